@@ -1,0 +1,5 @@
+"""Wandelgang: a home for shifting-maze board games."""
+
+from importlib.metadata import version
+
+__version__ = version("wandelgang")

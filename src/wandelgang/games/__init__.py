@@ -1,0 +1,15 @@
+"""The rules of the games as pure functions. Knows no clock, no chance, no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wandelgang.games import classic
+from wandelgang.games.errors import BadDeal, BadOptions, IllegalAction
+from wandelgang.games.game import CHANCE, Bot, Game, Outcome
+
+GAMES: Final[Mapping[str, Game]] = {game.NAME: game for game in (classic,)}
+"""Every game by name. A new game is one folder and one line here."""
+
+__all__ = ["CHANCE", "GAMES", "BadDeal", "BadOptions", "Bot", "Game", "IllegalAction", "Outcome"]

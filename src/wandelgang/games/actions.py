@@ -1,0 +1,18 @@
+"""The two actions that shifting-maze games are made of."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Push(msgspec.Struct, frozen=True, tag="push", forbid_unknown_fields=True):
+    """Turn the spare clockwise by so many quarters and push it in at an arrow."""
+
+    arrow: str
+    turn: int = 0
+
+
+class Walk(msgspec.Struct, frozen=True, tag="walk", forbid_unknown_fields=True):
+    """Walk to a cell; to stay is to walk to the own cell."""
+
+    cell: int

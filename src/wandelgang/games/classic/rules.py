@@ -1,0 +1,356 @@
+"""The rules of the classic game: who acts, what is legal, what an action does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from wandelgang.games.actions import Push, Walk
+from wandelgang.games.classic.messages import back_of, is_void, unread_backs
+from wandelgang.games.classic.parts import BACKED, GRID, STARTS, TILES, Message
+from wandelgang.games.classic.state import (
+    Action,
+    Back,
+    BackRead,
+    Choose,
+    Draw,
+    Drew,
+    Event,
+    Exchange,
+    Exchanged,
+    Exchanging,
+    Found,
+    Hand,
+    Look,
+    Pass,
+    Read,
+    State,
+    Step,
+    Swap,
+    Swapped,
+)
+from wandelgang.games.errors import IllegalAction
+from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked, Won
+from wandelgang.games.game import CHANCE, Outcome
+from wandelgang.games.pushing import checked, pushes
+from wandelgang.games.seats import clockwise
+from wandelgang.maze import cells
+
+Result = tuple[State, tuple[Event, ...]]
+
+WALKS = tuple(Walk(cell) for cell in range(GRID.size))
+CHANCE_STEPS = frozenset({Step.DRAW, Step.READ, Step.LOOK})
+
+
+def actor(state: State) -> int | None:
+    """The seat that acts, CHANCE, or None when the game is over."""
+    if state.step in CHANCE_STEPS:
+        return CHANCE
+    return None if state.step is Step.OVER else state.seat
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """The actor's actions, in a stable order; at CHANCE those that can happen."""
+    match state.step:
+        case Step.PUSH:
+            return pushes(GRID, state.spare, state.last_push)
+        case Step.MOVE:
+            return (*(WALKS[cell] for cell in cells(reachable(state))), *_uses(state))
+        case Step.AGAIN:
+            return (*pushes(GRID, state.spare, state.last_push), Pass())
+        case Step.CHOOSE:
+            return tuple(Choose(card) for card in _choosable(state.hands[state.seat]))
+        case Step.OVER:
+            return ()
+        case _:
+            return tuple(action for action, _ in chance(state))
+
+
+def chance(state: State) -> tuple[tuple[Action, int], ...]:
+    """At CHANCE: what can happen, with weights (X11)."""
+    match state.step:
+        case Step.DRAW:
+            return tuple((Draw(card), 1) for card in state.hands[drawer(state)].pile)
+        case Step.LOOK:
+            return tuple((Draw(card), 1) for card in state.hands[state.seat].pile)
+        case Step.READ:
+            return tuple((Read(message), weight) for message, weight in unread_backs(state))
+        case _:
+            return ()
+
+
+def outcome(state: State) -> Outcome | None:
+    """The winner, and how many pictures everyone has found; None while the game goes on."""
+    if state.winner is None:
+        return None
+    return Outcome(winners=(state.winner,), scores=tuple(len(hand.found) for hand in state.hands))
+
+
+def apply(state: State, action: Action) -> Result:
+    """The position after an action, and what happened; refuses an illegal action and changes nothing (X12)."""
+    if state.step is Step.OVER:
+        raise IllegalAction("C12", "the game is over")
+    act = _ACTS.get(type(action))
+    if act is None:
+        raise IllegalAction("C8", f"the classic game has no action {action!r}")
+    return act(state, action)
+
+
+def reachable(state: State) -> int:
+    """The cells at which the figure at turn may end its move (X7, C20)."""
+    corridors = state.board.corridors()
+    reach = corridors.reach(1 << state.figures[state.seat])
+    if state.offer is Message.THROUGH_WALL:
+        reach = corridors.reach(reach | GRID.neighbours(reach))
+    return reach
+
+
+def drawer(state: State) -> int:
+    """The seat that looks at its next card: the first, clockwise, that has none to look for (C9)."""
+    order = clockwise(state.seat, state.options.players)
+    return next(seat for seat in order if not state.hands[seat].goals and state.hands[seat].pile)
+
+
+def _uses(state: State) -> tuple[Action, ...]:
+    match state.offer:
+        case Message.SECOND_PUSH:
+            return pushes(GRID, state.spare, state.last_push)
+        case Message.SWAP:
+            return tuple(Swap(seat) for seat in range(state.options.players) if seat != state.seat)
+        case Message.SECOND_CARD:
+            return (Look(),)
+        case Message.EXCHANGE:
+            return (Exchange(),)
+        case _:
+            return ()
+
+
+def _choosable(hand: Hand) -> tuple[Any, ...]:
+    return tuple(sorted((*hand.pile, *hand.goals))) if len(hand.goals) > 1 else hand.pile  # C19
+
+
+# --- what each action does -----------------------------------------------------------------------------------
+
+
+def _push(state: State, action: Push) -> Result:
+    second = state.step is Step.MOVE and state.offer is Message.SECOND_PUSH  # C15
+    if not (second or state.step in (Step.PUSH, Step.AGAIN)):
+        raise IllegalAction("C8", "the push is already made: now the figure moves or stays")
+    arrow = checked(GRID, state.spare, state.last_push, action)
+    laid = state.spare.turned(action.turn)
+    board, fallen = state.board.push(arrow, laid)
+    figures = tuple(arrow.carries[cell] for cell in state.figures)
+    events: list[Event] = [Pushed(state.seat, arrow.name, laid, fallen)]
+    turn = state.turn
+    if state.step is Step.AGAIN:
+        turn += 1  # X13: the second half of a double turn counts
+        events.insert(0, TurnStarted(state.seat, turn))
+    events.extend(
+        Carried(seat, start, end)
+        for seat, (start, end) in enumerate(zip(state.figures, figures, strict=True))
+        if start != end
+    )
+    reads = state.options.events and state.step is Step.PUSH and fallen.number in BACKED
+    state = State(
+        state.options,
+        board,
+        fallen,
+        figures,
+        state.hands,
+        state.backs,
+        state.seat,
+        turn,
+        Step.MOVE,
+        arrow.name,
+    )
+    return _turn_over_back(state, events) if reads else (state, tuple(events))
+
+
+def _turn_over_back(state: State, events: list[Event]) -> Result:
+    """C14: a back is read once; a message known already works again."""
+    back = back_of(state, state.spare.number)
+    if back is None:
+        return replace(state, step=Step.READ), tuple(events)
+    if back.message is not None:
+        events.append(BackRead(state.seat, back.number, back.message))
+        state = _offered(state, back.message)
+    return state, tuple(events)
+
+
+def _read(state: State, action: Read) -> Result:
+    if state.step is not Step.READ:
+        raise IllegalAction("C14", "no back is to be read now")
+    if action.message not in dict(unread_backs(state)):
+        raise IllegalAction("C5", f"no unread tile of this shape carries {action.message or 'a blank back'}")
+    number = state.spare.number
+    event = BackRead(state.seat, number, action.message)
+    state = replace(state, step=Step.MOVE, backs=(*state.backs, Back(number, action.message)))
+    return _offered(state, action.message), (event,)
+
+
+def _offered(state: State, message: Message | None) -> State:
+    return state if message is None or is_void(state, message) else replace(state, offer=message)
+
+
+def _walk(state: State, action: Walk) -> Result:
+    if state.step is not Step.MOVE:
+        raise IllegalAction("X3", "first comes the push, then the move")
+    seat, start, goal = state.seat, state.figures[state.seat], action.cell
+    if not (0 <= goal < GRID.size and reachable(state) >> goal & 1):
+        name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
+        raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {name}")
+    figures = (*state.figures[:seat], goal, *state.figures[seat + 1 :])
+    walked = Walked(seat, walked_path(state, goal))
+    hand = state.hands[seat]
+    picture = TILES[state.board.numbers[goal]].picture
+    if picture is not None and picture in hand.goals:
+        return _find(replace(state, figures=figures), picture, walked)
+    if not hand.left and goal == STARTS[state.options.colours[seat]]:  # C12
+        return _won(replace(state, figures=figures), (walked,))
+    return _after_move(state, figures, (walked,))
+
+
+def walked_path(state: State, goal: int) -> tuple[int, ...]:
+    """The cells that the figure at turn passes on its way, through a wall only where it must (C20)."""
+    corridors = state.board.corridors()
+    start = state.figures[state.seat]
+    way = corridors.path(start, goal)
+    if way is not None:
+        return way
+    before = corridors.rings(1 << start)
+    after = corridors.reach(1 << goal)
+    for ring in before:  # the crossing nearest to the start, then the nearest way on
+        for cell in cells(ring & GRID.neighbours(after)):
+            first = corridors.path(start, cell)
+            ways = [corridors.path(beyond, goal) for beyond in cells(GRID.neighbours(1 << cell) & after)]
+            second = min((way for way in ways if way), key=len)
+            if first is not None:
+                return (*first, *second)
+    raise IllegalAction("C20", f"{GRID.names[goal]} lies behind more than one wall")
+
+
+def _find(state: State, picture: Any, walked: Walked) -> Result:
+    seat, hand = state.seat, state.hands[state.seat]
+    goals = tuple(goal for goal in hand.goals if goal != picture)
+    hand = Hand((*hand.found, picture), goals, hand.pile, hand.known)
+    state = replace(state, hands=_with_hand(state, hand))
+    events: tuple[Event, ...] = (walked, Found(seat, picture))
+    if not hand.left and not state.options.way_home:  # C13
+        return _won(state, events)
+    if not goals and hand.pile:
+        return replace(state, step=Step.DRAW), events
+    return _after_move(state, state.figures, events)
+
+
+def _won(state: State, events: tuple[Event, ...]) -> Result:
+    state = replace(state, step=Step.OVER, offer=None, winner=state.seat)
+    return state, (*events, Won((state.seat,)))
+
+
+def _after_move(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Result:
+    if state.offer is Message.DOUBLE_TURN:  # C16
+        return replace(state, figures=figures, step=Step.AGAIN, offer=None), events
+    return _next_turn(state, figures, events)
+
+
+def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Result:
+    seat = (state.seat + 1) % state.options.players
+    turn = state.turn + 1
+    following = State(
+        state.options,
+        state.board,
+        state.spare,
+        figures,
+        state.hands,
+        state.backs,
+        seat,
+        turn,
+        Step.PUSH,
+        state.last_push,
+    )
+    return following, (*events, TurnStarted(seat, turn))
+
+
+def _draw(state: State, action: Draw) -> Result:
+    if state.step not in (Step.DRAW, Step.LOOK):
+        raise IllegalAction("X11", "no card is to be looked at now")
+    seat = drawer(state) if state.step is Step.DRAW else state.seat
+    hand = state.hands[seat]
+    if action.card not in hand.pile:
+        raise IllegalAction("X11", f"the card {action.card} is not in this pile")
+    pile = tuple(card for card in hand.pile if card != action.card)
+    hands = _with_hand(state, Hand(hand.found, (*hand.goals, action.card), pile, hand.known), seat)
+    events = (Drew(seat, action.card),)
+    drawn = replace(state, hands=hands)
+    if state.step is Step.LOOK:
+        return replace(drawn, step=Step.MOVE), events
+    if state.turn:
+        return _after_move(drawn, drawn.figures, events)
+    if all(hand.goals for hand in hands):  # everyone has looked at the first card: the game begins
+        return replace(drawn, step=Step.PUSH, turn=1), (*events, TurnStarted(state.seat, 1))
+    return drawn, events
+
+
+def _swap(state: State, action: Swap) -> Result:
+    _check_offer(state, Message.SWAP, "C17", "change places")
+    seat, other = state.seat, action.seat
+    if not 0 <= other < state.options.players or other == seat:
+        raise IllegalAction("C17", f"there is no other figure at seat {other} to change places with")
+    figures = list(state.figures)
+    figures[seat], figures[other] = figures[other], figures[seat]
+    event = Swapped(seat, other, figures[seat], figures[other])
+    return replace(state, figures=tuple(figures), offer=None), (event,)
+
+
+def _look(state: State, _: Look) -> Result:
+    _check_offer(state, Message.SECOND_CARD, "C18", "look at a second card")
+    return replace(state, step=Step.LOOK, offer=None), ()
+
+
+def _exchange(state: State, _: Exchange) -> Result:
+    _check_offer(state, Message.EXCHANGE, "C19", "exchange the card")
+    return replace(state, step=Step.CHOOSE, offer=None), (Exchanging(state.seat),)
+
+
+def _choose(state: State, action: Choose) -> Result:
+    if state.step is not Step.CHOOSE:
+        raise IllegalAction("C19", "no card is to be chosen now")
+    hand = state.hands[state.seat]
+    if action.card not in _choosable(hand):
+        raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in the own pile")
+    pile = tuple(sorted(card for card in (*hand.pile, *hand.goals) if card != action.card))
+    hand = Hand(hand.found, (action.card,), pile, known=True)
+    return replace(state, hands=_with_hand(state, hand), step=Step.MOVE), (
+        Exchanged(state.seat, action.card),
+    )
+
+
+def _pass(state: State, _: Pass) -> Result:
+    if state.step is not Step.AGAIN:
+        raise IllegalAction("C16", "there is no second half of a double turn to leave")
+    return _next_turn(state, state.figures, ())
+
+
+def _check_offer(state: State, message: Message, clause: str, what: str) -> None:
+    if state.step is not Step.MOVE or state.offer is not message:
+        raise IllegalAction(clause, f"no message offers to {what} now")
+
+
+def _with_hand(state: State, hand: Hand, seat: int | None = None) -> tuple[Hand, ...]:
+    seat = state.seat if seat is None else seat
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+_ACTS: dict[type, Callable[[State, Any], Result]] = {
+    Push: _push,
+    Walk: _walk,
+    Swap: _swap,
+    Look: _look,
+    Exchange: _exchange,
+    Choose: _choose,
+    Pass: _pass,
+    Draw: _draw,
+    Read: _read,
+}

@@ -1,0 +1,218 @@
+"""The values of the classic game: options, deal, state, actions, events and views."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from wandelgang.games.actions import Push, Walk
+from wandelgang.games.classic.parts import Message, Picture
+from wandelgang.games.errors import BadOptions
+from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
+from wandelgang.games.seats import Colour, check_first, seated
+from wandelgang.maze import Board, Tile
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How this game is played. Colours go clockwise; a seat's number is its place among them (X9)."""
+
+    players: int
+    colours: tuple[Colour, ...] = ()  # none named: the usual ones
+    first: int | None = None  # the seat that begins; None: by lot (X8)
+    cards: int | None = None  # picture cards for each player; None: the full share (C7)
+    events: bool = False  # the event variant (C14)
+    way_home: bool = True  # without it the last picture wins at once (C13)
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "colours", seated(self.players, self.colours))
+        check_first(self.first, self.players)
+        share = len(Picture) // self.players
+        if self.cards is not None and not 1 <= self.cards <= share:
+            raise BadOptions(
+                f"{self.cards} cards for each of {self.players} players cannot be: 1 to {share} can"
+            )
+
+    @property
+    def cards_each(self) -> int:
+        """How many cards each player gets (C7)."""
+        return len(Picture) // self.players if self.cards is None else self.cards
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What chance laid out: loose tiles row by row, the spare, each player's cards (no order), who begins."""
+
+    tiles: tuple[Tile, ...]
+    spare: Tile
+    cards: tuple[tuple[Picture, ...], ...]
+    first: int
+
+
+class Step(StrEnum):
+    """What the game waits for."""
+
+    DRAW = "draw"  # chance: somebody looks at the next card
+    PUSH = "push"
+    READ = "read"  # chance: the back of the tile that fell out
+    MOVE = "move"  # walk, stay, or use the offer
+    LOOK = "look"  # chance: the second card (C18)
+    CHOOSE = "choose"  # which card to exchange for (C19)
+    AGAIN = "again"  # the second half of a double turn, or leave it (C16)
+    OVER = "over"
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """One player's cards."""
+
+    found: tuple[Picture, ...]  # turned up, in the order of finding
+    goals: tuple[Picture, ...]  # looked at: one, or two while a second-card choice is open
+    pile: tuple[Picture, ...]  # face down; sorted, because a pile has no order (X11)
+    known: bool = False  # the owner has looked through the pile (C19)
+
+    @property
+    def left(self) -> int:
+        """How many cards are not turned up yet (C11)."""
+        return len(self.goals) + len(self.pile)
+
+
+class Back(msgspec.Struct, frozen=True):
+    """A tile's back that has been read: its message, or None for a blank one (C21)."""
+
+    number: int
+    message: Message | None
+
+
+class State(msgspec.Struct, frozen=True):
+    """A whole position, secrets included."""
+
+    options: Options
+    board: Board
+    spare: Tile
+    figures: tuple[int, ...]
+    hands: tuple[Hand, ...]
+    backs: tuple[Back, ...]  # in the order of reading
+    seat: int  # whose turn it is
+    turn: int  # 0 while the first cards are looked at
+    step: Step
+    last_push: str | None = None
+    offer: Message | None = None  # what the pushing player may use in this turn
+    winner: int | None = None
+
+
+class Swap(msgspec.Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """Change places with another seat's figure (C17)."""
+
+    seat: int
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Look at a second card (C18)."""
+
+
+class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):
+    """Say that one exchanges the current card (C19)."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Choose the new current card (C19)."""
+
+    card: Picture
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Leave the second half of a double turn (C16)."""
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+    """Chance: this card is looked at (X11)."""
+
+    card: Picture
+
+
+class Read(msgspec.Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+    """Chance: this stands on the back of the tile that fell out; None is a blank one (C14)."""
+
+    message: Message | None
+
+
+Action = Push | Walk | Swap | Look | Exchange | Choose | Pass | Draw | Read
+
+
+class Drew(Happened, frozen=True, tag="drew"):
+    """A seat looked at a card of its pile; only the owner knows which."""
+
+    seat: int
+    card: Picture | None
+
+
+class Found(Happened, frozen=True, tag="found"):
+    """A seat turned up a card (C9)."""
+
+    seat: int
+    card: Picture
+
+
+class BackRead(Happened, frozen=True, tag="back-read"):
+    """The back of a tile was read for the first time, or turned up again with its message (C14, C21)."""
+
+    seat: int
+    number: int
+    message: Message | None
+
+
+class Swapped(Happened, frozen=True, tag="swapped"):
+    """Two figures changed places: where the first stood is now the second (C17)."""
+
+    seat: int
+    other: int
+    cell: int
+    other_cell: int
+
+
+class Exchanging(Happened, frozen=True, tag="exchanging"):
+    """A seat said that it exchanges its card (C19)."""
+
+    seat: int
+
+
+class Exchanged(Happened, frozen=True, tag="exchanged"):
+    """A seat chose its new current card; only the owner knows which (C19)."""
+
+    seat: int
+    card: Picture | None
+
+
+Event = (
+    TurnStarted | Pushed | Carried | Walked | Won | Drew | Found | BackRead | Swapped | Exchanging | Exchanged
+)
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a seat's view shows of one player; None where the viewer may not look."""
+
+    colour: Colour
+    cell: int
+    start: int
+    found: tuple[Picture, ...]
+    left: int
+    goals: tuple[Picture, ...] | None
+    pile: tuple[Picture, ...] | None
+    choice_open: bool  # whether two goals are open (C18); everybody saw the second look
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know (X10); seat None is a spectator."""
+
+    seat: int | None
+    options: Options
+    board: Board
+    spare: Tile
+    players: tuple[Player, ...]
+    backs: tuple[Back, ...]
+    actor: int | None
+    at_turn: int
+    turn: int
+    step: Step
+    last_push: str | None
+    offer: Message | None
+    winner: int | None

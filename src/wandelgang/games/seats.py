@@ -1,0 +1,47 @@
+"""Who sits where: colours, and the order of play round the table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from wandelgang.games.errors import BadOptions
+
+
+class Colour(StrEnum):
+    """The four figures, clockwise by start cell from the top left (X9)."""
+
+    RED = "red"
+    YELLOW = "yellow"
+    BLUE = "blue"
+    GREEN = "green"
+
+
+CLOCKWISE = tuple(Colour)
+FEWEST, MOST = 2, 4  # X8
+USUAL = {  # X9: two players sit opposite each other
+    2: (Colour.RED, Colour.BLUE),
+    3: (Colour.RED, Colour.YELLOW, Colour.BLUE),
+    4: CLOCKWISE,
+}
+
+
+def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """The colours of the seats, clockwise; without a choice the usual ones."""
+    if not FEWEST <= players <= MOST:
+        raise BadOptions(f"{players} players cannot play: {FEWEST} to {MOST} can")
+    if not colours:
+        return USUAL[players]
+    if len(colours) != players or len(set(colours)) != players:
+        raise BadOptions(f"{players} players need {players} different colours, not {', '.join(colours)}")
+    return tuple(colour for colour in CLOCKWISE if colour in colours)
+
+
+def check_first(first: int | None, players: int) -> None:
+    """Refuse a first player who has no seat (X8)."""
+    if first is not None and not 0 <= first < players:
+        raise BadOptions(f"seat {first} cannot begin: seats are 0 to {players - 1}")
+
+
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    """All seats in order of play, from this one."""
+    return tuple((first + step) % players for step in range(players))

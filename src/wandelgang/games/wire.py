@@ -1,0 +1,55 @@
+"""States, actions, views and events as JSON, and back. Written here once for every program that speaks it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from wandelgang.maze import Board, Tile
+
+Value = TypeVar("Value")
+
+
+class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board as JSON has it: its measure, and its tiles row by row from the top left."""
+
+    rows: int
+    columns: int
+    tiles: tuple[Tile, ...]
+
+
+def _to_wire(value: object) -> object:
+    if isinstance(value, Board):
+        return WireBoard(value.grid.rows, value.grid.columns, tuple(value.tiles))
+    raise NotImplementedError(f"{type(value).__name__} has no JSON form")
+
+
+def _from_wire(kind: type[Any], raw: object) -> object:
+    if kind is Board:
+        wire = msgspec.convert(raw, WireBoard)
+        return Board.of(wire.rows, wire.columns, wire.tiles)
+    raise NotImplementedError(f"{kind.__name__} has no JSON form")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_to_wire)
+
+
+def encode(value: object) -> bytes:
+    """This value as JSON."""
+    return _encoder.encode(value)
+
+
+def plain(value: object) -> Any:
+    """This value as dicts, lists, strings and numbers."""
+    return msgspec.to_builtins(value, enc_hook=_to_wire)
+
+
+def decode(data: bytes | str, kind: type[Value]) -> Value:
+    """The value of this type that a JSON text holds; msgspec.ValidationError says what does not fit."""
+    return msgspec.json.decode(data, type=kind, dec_hook=_from_wire)
+
+
+def convert(raw: object, kind: type[Value]) -> Value:
+    """The value of this type that plain dicts and lists hold."""
+    return msgspec.convert(raw, kind, dec_hook=_from_wire)

@@ -1,0 +1,26 @@
+"""Tiles, the board, push and walk: the mechanism that all shifting-maze games share. Knows no game."""
+
+from wandelgang.maze.board import Board
+from wandelgang.maze.grid import Arrow, Grid, cells, grid
+from wandelgang.maze.tiles import E, N, S, Shape, Tile, W, letters, openings, shape, turned, turns
+from wandelgang.maze.walk import Corridors
+
+__all__ = [
+    "Arrow",
+    "Board",
+    "Corridors",
+    "E",
+    "Grid",
+    "N",
+    "S",
+    "Shape",
+    "Tile",
+    "W",
+    "cells",
+    "grid",
+    "letters",
+    "openings",
+    "shape",
+    "turned",
+    "turns",
+]

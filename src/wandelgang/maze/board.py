@@ -1,0 +1,132 @@
+"""The board: which tile lies where and how, as one bit mask for each side, and the push."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from wandelgang.maze.grid import Arrow, Grid, grid
+from wandelgang.maze.tiles import E, N, S, Tile, W
+from wandelgang.maze.walk import Corridors
+
+
+class Board:
+    """A frozen board. Equal boards are equal values; a push gives a new one."""
+
+    __slots__ = ("east", "grid", "north", "numbers", "south", "west")
+
+    grid: Grid
+    north: int  # the cells that are open to the north
+    east: int
+    south: int
+    west: int
+    numbers: tuple[int, ...]  # which tile lies on each cell
+
+    def __init__(
+        self, grid: Grid, north: int, east: int, south: int, west: int, numbers: tuple[int, ...]
+    ) -> None:
+        put = object.__setattr__
+        put(self, "grid", grid)
+        put(self, "north", north)
+        put(self, "east", east)
+        put(self, "south", south)
+        put(self, "west", west)
+        put(self, "numbers", numbers)
+
+    @classmethod
+    def of(cls, rows: int, columns: int, tiles: Sequence[Tile]) -> Board:
+        """The board with these tiles, row by row from the top left."""
+        measure = grid(rows, columns)
+        if len(tiles) != measure.size:
+            raise ValueError(f"a board of {rows}×{columns} has {measure.size} tiles, not {len(tiles)}")
+        if any(not 0 < tile.openings < 16 for tile in tiles):
+            raise ValueError("a tile's openings are a sum of N=1, E=2, S=4 and W=8, at least one of them")
+        masks = (
+            sum(1 << cell for cell, tile in enumerate(tiles) if tile.openings & side) for side in (N, E, S, W)
+        )
+        return cls(measure, *masks, tuple(tile.number for tile in tiles))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a board does not change: push() gives a new one (tried to set {name})")
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Board, (self.grid, *self._masks, self.numbers)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self.numbers == other.numbers and self._masks == other._masks and self.grid is other.grid
+
+    def __hash__(self) -> int:
+        return hash((self._masks, self.numbers))
+
+    def __repr__(self) -> str:
+        return f"Board.of({self.grid.rows}, {self.grid.columns}, {list(self.tiles)})"
+
+    @property
+    def _masks(self) -> tuple[int, int, int, int]:
+        return self.north, self.east, self.south, self.west
+
+    def openings(self, cell: int) -> int:
+        """How the tile on a cell is open."""
+        return (
+            (self.north >> cell & 1)
+            | (self.east >> cell & 1) << 1
+            | (self.south >> cell & 1) << 2
+            | (self.west >> cell & 1) << 3
+        )
+
+    def tile(self, cell: int) -> Tile:
+        """The tile on a cell."""
+        return Tile(self.numbers[cell], self.openings(cell))
+
+    @property
+    def tiles(self) -> Iterable[Tile]:
+        """All tiles, row by row."""
+        return map(self.tile, range(self.grid.size))
+
+    def cell_of(self, number: int) -> int | None:
+        """Where the tile of this number lies; None when it is the spare."""
+        return self.numbers.index(number) if number in self.numbers else None
+
+    def corridors(self, closed: int = 0) -> Corridors:
+        """Which neighbours are joined (X7). Closed cells belong to no corridor."""
+        columns = self.grid.columns
+        east = self.east & self.west >> 1 & self.grid.not_last_column
+        south = self.south & self.north >> columns
+        if closed:
+            east &= ~(closed | closed >> 1)
+            south &= ~(closed | closed >> columns)
+        return Corridors(columns, east, south)
+
+    def push(self, arrow: Arrow, tile: Tile) -> tuple[Board, Tile]:
+        """The board after this tile went in at an arrow, and the tile that fell out."""
+        put, entry, step = tile.openings, 1 << arrow.entry, arrow.step
+        keeps = arrow.keeps
+        rest = ~(keeps | 1 << arrow.exit)
+        north, east, south, west = self.north, self.east, self.south, self.west
+        # Written out four times: this runs for every push of every search in plain Python.
+        if arrow.backwards:
+            north = north & rest | (north & keeps) >> step
+            east = east & rest | (east & keeps) >> step
+            south = south & rest | (south & keeps) >> step
+            west = west & rest | (west & keeps) >> step
+        else:
+            north = north & rest | (north & keeps) << step
+            east = east & rest | (east & keeps) << step
+            south = south & rest | (south & keeps) << step
+            west = west & rest | (west & keeps) << step
+        if put & N:
+            north |= entry
+        if put & E:
+            east |= entry
+        if put & S:
+            south |= entry
+        if put & W:
+            west |= entry
+        numbers = list(self.numbers)
+        coming = tile.number
+        for cell in arrow.cells:
+            numbers[cell], coming = coming, numbers[cell]
+        return Board(self.grid, north, east, south, west, tuple(numbers)), Tile(
+            coming, self.openings(arrow.exit)
+        )

@@ -1,0 +1,56 @@
+"""Walking: what is joined, what can be reached, how far it is, and one shortest way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandelgang.maze.grid import cells
+
+
+class Corridors(NamedTuple):
+    """Which neighbouring cells are joined, as two sets: joined to the east, joined to the south."""
+
+    columns: int
+    east: int
+    south: int
+
+    def beside(self, here: int) -> int:
+        """The cells one step away from a set of cells."""
+        columns, east, south = self
+        return (here & east) << 1 | here >> 1 & east | (here & south) << columns | here >> columns & south
+
+    def reach(self, start: int) -> int:
+        """Every cell that can be walked to from a set of cells, these included (X7)."""
+        columns, east, south = self
+        here = start
+        while True:
+            there = here | (here & east) << 1 | here >> 1 & east
+            there |= (there & south) << columns | there >> columns & south
+            if there == here:
+                return here
+            here = there
+
+    def rings(self, start: int) -> list[int]:
+        """The cells at distance 0, 1, 2 … from a set of cells."""
+        found, seen, ring = [], 0, start
+        while ring:
+            found.append(ring)
+            seen |= ring
+            ring = self.beside(ring) & ~seen
+        return found
+
+    def distance(self, start: int, goal: int) -> int | None:
+        """The number of steps between two cells; None where there is no way."""
+        target = 1 << goal
+        return next((steps for steps, ring in enumerate(self.rings(1 << start)) if ring & target), None)
+
+    def path(self, start: int, goal: int) -> tuple[int, ...] | None:
+        """One shortest way, both ends included; of equal ones that which looks back to the lowest cells."""
+        rings = self.rings(1 << start)
+        steps = next((n for n, ring in enumerate(rings) if ring >> goal & 1), None)
+        if steps is None:
+            return None
+        way = [goal]
+        for ring in reversed(rings[:steps]):
+            way.append(next(cells(self.beside(1 << way[-1]) & ring)))
+        return tuple(reversed(way))
