@@ -1,0 +1,67 @@
+# `make` alone lists what there is to do. Needs Python 3.11 or newer, git and make; all else goes into .venv.
+
+PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11
+BIN    := .venv/bin
+LOCK   := $(BIN)/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
+          --no-annotate --no-emit-index-url --no-emit-find-links
+
+.PHONY: help setup play test lint soak bench lock clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST)
+
+# What a checkout needs before anything runs. The built browser client joins this line.
+setup: .venv/package ## install everything into .venv (quick when nothing changed)
+
+play: setup ## play
+	@$(BIN)/wandelgang play
+
+test: lint ## run every check and every test
+	$(BIN)/pytest -n auto
+
+lint: setup ## style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: setup ## play thousands of games of every kind (long)
+	$(BIN)/python bench/soak.py
+
+bench: setup ## measure what we claim about speed
+	$(BIN)/python bench/rules.py
+
+lock: setup ## renew requirements*.txt from pyproject.toml (ARGS=--upgrade: newest of everything)
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras pyproject.toml -o requirements.txt
+	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements-dev.txt
+
+clean: ## remove all that make and the tools made
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+# .venv in three steps; each one is done again only when what it was made from is newer.
+.venv/package: .venv/locked pyproject.toml
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/locked: $(BIN)/python requirements-dev.txt
+	@echo 'installing what requirements-dev.txt lists; the first time takes a minute or two'
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.txt
+	@touch $@
+
+$(BIN)/python:
+	@for python in $(PYTHON); do \
+	    "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    fits="$$python"; \
+	    "$$python" -c 'import ensurepip, venv' 2>/dev/null || continue; \
+	    echo "making .venv with $$("$$python" --version)"; \
+	    exec "$$python" -m venv --clear .venv; \
+	done; \
+	if [ "$$fits" ]; then \
+	    echo "$$fits cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv" >&2; \
+	else \
+	    echo "Wandelgang needs Python 3.11 or newer; none of these is: $(PYTHON)" >&2; \
+	    echo "If it has another name here: make PYTHON=/path/to/python" >&2; \
+	fi; \
+	exit 1

@@ -1,0 +1,19 @@
+"""What may import what, where the contracts in pyproject.toml cannot say it."""
+
+import sys
+
+import grimp
+
+RULES = ("wandelgang.maze", "wandelgang.games", "wandelgang.match")
+
+
+def test_the_rules_need_nothing_but_the_standard_library_and_msgspec() -> None:
+    graph = grimp.build_graph("wandelgang", include_external_packages=True)
+    needed = {
+        imported.partition(".")[0]
+        for module in graph.modules
+        if module.startswith(RULES)
+        for imported in graph.find_modules_directly_imported_by(module)
+    }
+    assert needed - sys.stdlib_module_names <= {"wandelgang", "msgspec"}
+    assert "wandelgang" in needed
