@@ -42,12 +42,12 @@ clean: ## remove all that make and the tools made
 
 # .venv in three steps; each one is done again only when what it was made from is newer.
 .venv/package: .venv/locked pyproject.toml
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/locked: $(BIN)/python requirements-dev.txt
 	@echo 'installing what requirements-dev.txt lists; the first time takes a minute or two'
-	@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.txt
+	@$(BIN)/python -m pip install -qq --require-hashes --requirement requirements-dev.txt
 	@touch $@
 
 $(BIN)/python:

@@ -8,7 +8,7 @@ RULES = ("wandelgang.maze", "wandelgang.games", "wandelgang.match")
 
 
 def test_the_rules_need_nothing_but_the_standard_library_and_msgspec() -> None:
-    graph = grimp.build_graph("wandelgang", include_external_packages=True)
+    graph = grimp.build_graph("wandelgang", include_external_packages=True, cache_dir=None)
     needed = {
         imported.partition(".")[0]
         for module in graph.modules
