@@ -1,0 +1,78 @@
+"""Writing SVG: elements as text, numbers kept short, and a sheet that keeps each definition once."""
+
+from __future__ import annotations
+
+from html import escape
+
+from wandelgang.maze.drawing.palette import Palette
+
+Value = str | float | None
+
+
+def number(value: float) -> str:
+    """A number with at most two decimals; the same on every machine."""
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def element(tag: str, *inside: str, **attributes: Value) -> str:
+    """An element. What is inside is markup already; words go through `words` first."""
+    told = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    return f"<{tag}{told}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{told}/>"
+
+
+def words(plain: str) -> str:
+    """Plain words as markup. Characters that XML cannot hold become a question mark."""
+    return escape("".join(character if _allowed(character) else "?" for character in plain))
+
+
+def group(*inside: str, **attributes: Value) -> str:
+    """Some markup under common attributes."""
+    return element("g", *inside, **attributes)
+
+
+def moved(x: float, y: float, scale: float = 1) -> str:
+    """The transform that puts a drawing at a place."""
+    return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+
+
+class Sheet:
+    """One drawing under way: its colours, and what it has defined so far."""
+
+    def __init__(self, palette: Palette) -> None:
+        self.palette = palette
+        self._definitions: dict[str, str] = {}
+
+    def define(self, tag: str, name: str, *inside: str, **attributes: Value) -> str:
+        """Define something once and give its id. The id says all that it depends on, so that
+        two drawings in one page never mean different things by the same id."""
+        known = f"wg-{self.palette.name}-{name}"
+        if known not in self._definitions:
+            self._definitions[known] = element(tag, *inside, id=known, **attributes)
+        return known
+
+    def has(self, name: str) -> bool:
+        """Whether this is defined already."""
+        return f"wg-{self.palette.name}-{name}" in self._definitions
+
+    @property
+    def definitions(self) -> str:
+        """All definitions, in the order in which they were first needed."""
+        return element("defs", *self._definitions.values()) if self._definitions else ""
+
+
+def use(known: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """What was defined, put at a place."""
+    return element("use", href=f"#{known}", x=x or None, y=y or None, **attributes)
+
+
+def _value(value: Value) -> str:
+    return words(value) if isinstance(value, str) else number(value or 0)
+
+
+def _allowed(character: str) -> bool:
+    return character in "\t\n" or (character >= " " and not "\ud800" <= character <= "\udfff" and character < "\ufffe")

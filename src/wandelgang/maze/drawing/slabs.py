@@ -1,0 +1,129 @@
+"""Tiles seen from above: slabs of slate with a corridor cut into them."""
+
+from __future__ import annotations
+
+from wandelgang.maze.drawing import corridor
+from wandelgang.maze.drawing.markup import Sheet, element, group, number, use
+from wandelgang.maze.drawing.palette import Stone
+from wandelgang.maze.drawing.scene import Scene
+from wandelgang.maze.tiles import letters
+
+TILE = corridor.TILE
+RADIUS = 8
+THICKNESS = 5
+STUD_AT, STUD = 10.5, 3.5
+LIGHT = (2, 4.5)  # how far the walls throw their shadow: the light comes from the top left
+
+_TOP_LEFT = "M1 91V9A8 8 0 0 1 9 1H91"
+_BOTTOM_RIGHT = "M99 9V91A8 8 0 0 1 91 99H9"
+
+
+def floor_state(scene: Scene, cell: int) -> str:
+    """How the floor of a cell looks. While any floor is lit the rest is dimmed."""
+    if scene.threatened >> cell & 1:
+        return "gaze"
+    if scene.lit >> cell & 1:
+        return "lit"
+    if scene.with_spell >> cell & 1:
+        return "spell"
+    return "dim" if scene.lit or scene.with_spell else "plain"
+
+
+def loose(sheet: Sheet, openings: int, state: str) -> str:
+    """A loose tile at (0, 0): it has a thickness."""
+    stone = sheet.palette.loose
+    below = element("rect", y=THICKNESS, width=TILE, height=TILE, rx=RADIUS, fill=stone.edge)
+    slab = sheet.define("g", f"loose-{letters(openings)}", below, _slab(stone, openings))
+    return use(slab) + floor(sheet, openings, state)
+
+
+def fixed(sheet: Sheet, openings: int, state: str) -> str:
+    """A fixed tile at (0, 0): darker, flush with the bed, held by four studs."""
+    stone = sheet.palette.fixed
+    slab = sheet.define("g", f"fixed-{letters(openings)}", _slab(stone, openings))
+    far = TILE - STUD_AT
+    studs = sheet.define(
+        "g",
+        "studs",
+        *(stud(sheet, x, y) for x, y in ((STUD_AT, STUD_AT), (far, STUD_AT), (STUD_AT, far), (far, far))),
+    )
+    return use(slab) + floor(sheet, openings, state) + use(studs)
+
+
+def stud(sheet: Sheet, x: float, y: float) -> str:
+    """A brass screw."""
+    shape = sheet.define(
+        "g",
+        "stud",
+        element("circle", cy=0.8, r=STUD + 0.3, fill=sheet.palette.fixed.edge),
+        element("circle", r=STUD, fill="#C79B3F"),
+        element("path", d="M-1.7 1.7L1.7 -1.7", stroke="#3A2A08", stroke_width=1.3, stroke_linecap="round"),
+    )
+    return use(shape, x, y)
+
+
+def floor(sheet: Sheet, openings: int, state: str) -> str:
+    """The floor of a corridor at (0, 0), in the shadow of its walls."""
+    colours, name = sheet.palette.floors[state], f"floor-{letters(openings)}-{state}"
+    path = corridor.floor(openings)
+    clip = sheet.define("clipPath", f"clip-{letters(openings)}", element("path", d=path))
+    fill = hatch(sheet) if state == "gaze" else colours.floor
+    dx, dy = LIGHT
+    parts = [
+        element("path", d=path, fill=colours.shadow),
+        group(
+            element("path", d=path, fill=fill, transform=f"translate({number(dx)} {number(dy)})"),
+            # The shadow of a wall does not fall out of an opening: there the floor goes on.
+            element("path", d=corridor.mouths(openings), fill=fill),
+            element("path", d=corridor.joints(openings), stroke=colours.joint, stroke_width=1.5),
+            clip_path=f"url(#{clip})",
+        ),
+    ]
+    if state == "spell":
+        parts.append(
+            element(
+                "path",
+                d=corridor.walls(openings),
+                fill="none",
+                stroke=sheet.palette.spell,
+                stroke_width=2.6,
+                stroke_dasharray="6 4",
+            )
+        )
+    return use(sheet.define("g", name, *parts))
+
+
+def hatch(sheet: Sheet) -> str:
+    """The fill of a threatened floor."""
+    gaze = sheet.palette.floors["gaze"]
+    pattern = sheet.define(
+        "pattern",
+        "hatch",
+        element("rect", width=10, height=10, fill=gaze.floor),
+        element("path", d="M0 0V10", stroke=sheet.palette.hatch, stroke_width=6, stroke_opacity=0.55),
+        width=10,
+        height=10,
+        patternUnits="userSpaceOnUse",
+        patternTransform="rotate(45)",
+    )
+    return f"url(#{pattern})"
+
+
+def _slab(stone: Stone, openings: int) -> str:
+    walls = corridor.walls(openings)
+    return "".join(
+        (
+            element("rect", width=TILE, height=TILE, rx=RADIUS, fill=stone.wall),
+            engraving(stone, walls),
+            element("path", d=_BOTTOM_RIGHT, fill="none", stroke=stone.edge, stroke_width=2, stroke_opacity=0.75),
+            element("path", d=_TOP_LEFT, fill="none", stroke="#FFF", stroke_width=2, stroke_opacity=0.38),
+            element("path", d=walls, fill="none", stroke=stone.edge, stroke_width=3.4),
+        )
+    )
+
+
+def engraving(stone: Stone, walls: str) -> str:
+    """A fine line that follows the corridor's walls at a little distance."""
+    return element("path", d=walls, fill="none", stroke=stone.line, stroke_width=16.4, stroke_opacity=0.8) + element(
+        "path", d=walls, fill="none", stroke=stone.wall, stroke_width=13.6
+    )

@@ -1,0 +1,170 @@
+"""What lies and stands on the tiles of any game: starts, pictures, figures, lamps and the last walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from wandelgang.maze.drawing.markup import Sheet, element, group, moved, use, words
+from wandelgang.maze.drawing.palette import INK, OUTLINE, PLAYERS, TEXT
+from wandelgang.maze.drawing.pictures import drawing, symbols
+from wandelgang.maze.drawing.scene import GUARDS, Scene
+from wandelgang.maze.grid import cells
+
+Middle = Callable[[int], tuple[float, float]]
+
+ROUNDEL = 27
+PICTURE = 1.5 * ROUNDEL
+FIGURE = 66 / 52  # a figure is drawn 52 units high and stands 66 high, of 100 a tile
+FOOT = (20, 46)  # where a drawn figure touches the ground
+BESIDE = (24, 38)  # from the middle of a tile: where one stands so that a picture shows
+
+# Where so many stand on one cell, from its middle, back to front; and how large they are.
+_CROWDS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
+    1: (1, ((0, 26),)),
+    2: (0.88, ((-18, 23), (18, 29))),
+    3: (0.8, ((-24, 16), (22, 20), (-2, 38))),
+    4: (0.74, ((-16, 8), (26, 12), (-26, 34), (14, 38))),
+    5: (0.66, ((-26, 6), (2, 8), (28, 12), (-16, 36), (16, 38))),
+    6: (0.62, ((-27, 4), (0, 6), (27, 8), (-27, 36), (0, 38), (27, 40))),
+}
+
+
+def starts(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """The players' shapes, inlaid as rings."""
+    for cell, colour in scene.starts.items():
+        player = PLAYERS[colour]
+        inside = symbols()[f"shape-{colour}"][1]
+        shape = inside.replace(f'fill="{player.colour}"', "")
+        ring = sheet.define(
+            "g",
+            f"start-{colour}",
+            group(shape, fill="none", stroke=player.dark, stroke_width=10.5, stroke_linejoin="round"),
+            group(shape, fill="none", stroke=player.colour, stroke_width=7, stroke_linejoin="round"),
+        )
+        x, y = middle(cell)
+        yield use(ring, transform=moved(x - 12.4, y - 12.4, 0.62))
+
+
+def trail(scene: Scene, middle: Middle) -> Iterator[str]:
+    """The last walk, dotted in the walker's colour."""
+    if len(scene.trail) < 2:
+        return
+    player = PLAYERS[scene.trail_colour] if scene.trail_colour else None
+    points = " ".join(f"{x:g},{y:g}" for x, y in map(middle, scene.trail))
+    for colour, width in ((player.dark if player else OUTLINE, 8.6), (player.colour if player else INK, 5.8)):
+        yield element(
+            "polyline",
+            points=points,
+            fill="none",
+            stroke=colour,
+            stroke_width=width,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+            stroke_dasharray="0.1 12.9",
+        )
+
+
+def stops(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """A dot on each lit cell that has nothing else to show it."""
+    taken = {*scene.figures.values(), *scene.treasures, *scene.starts, *scene.guards.values(), scene.rune}
+    for mask, colour in ((scene.lit, sheet.palette.stop), (scene.with_spell & ~scene.lit, sheet.palette.spell)):
+        for cell in cells(mask):
+            if cell not in taken and not scene.picture(cell):
+                x, y = middle(cell)
+                yield element("circle", cx=x, cy=y, r=5, fill=colour, fill_opacity=0.85)
+
+
+def pictures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """The pictures on the board, ringed when in reach or looked for."""
+    for cell in range(scene.board.grid.size):
+        picture = scene.picture(cell)
+        if picture and cell != scene.refuge:
+            ring, width = _ring(sheet, scene, cell)
+            yield roundel(sheet, picture, *middle(cell), ring, width, *_goal(scene, picture, cell))
+
+
+def roundel(
+    sheet: Sheet, picture: str, x: float, y: float, ring: str, width: float, goal: str = "", near: bool = False
+) -> str:
+    """A picture on its disc. A goal in reach has two rings."""
+    parts = [element("circle", cy=2.2, r=ROUNDEL + 1, fill=OUTLINE, fill_opacity=0.35)]
+    if goal and near:
+        parts.append(element("circle", r=35, fill=goal, fill_opacity=0.2, stroke=goal, stroke_width=2.4))
+    parts.append(
+        element("circle", r=ROUNDEL, fill=sheet.palette.paper, stroke=goal or ring, stroke_width=4.4 if goal else width)
+    )
+    name, half = f"pic-{picture}", PICTURE / 2
+    if name in symbols():
+        parts.append(drawing(sheet, name, -half, -half, PICTURE, PICTURE))
+    else:  # a picture that we have no drawing of is at least named
+        parts.append(
+            element(
+                "text",
+                words(picture[:8]),
+                y=4,
+                font_family=TEXT,
+                font_size=12,
+                font_weight="bold",
+                text_anchor="middle",
+                fill=INK,
+            )
+        )
+    return group(*parts, transform=moved(x, y))
+
+
+def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """Figures and guards, from the back to the front; those who share a cell stand closer."""
+    standing: dict[int, list[str]] = {}
+    for guard in GUARDS:
+        if guard in scene.guards:
+            standing.setdefault(scene.guards[guard], []).append(f"guard-{guard}")
+    for colour in scene.letters:
+        if colour in scene.figures:
+            standing.setdefault(scene.figures[colour], []).append(f"pawn-{colour}")
+    for cell in sorted(standing, key=lambda cell: middle(cell)[1]):
+        x, y = middle(cell)
+        scale, places = _CROWDS[len(standing[cell])]
+        if len(places) == 1 and (scene.picture(cell) or scene.treasures.get(cell) or cell == scene.rune):
+            places = (BESIDE,)
+        for name, (dx, dy) in zip(standing[cell], places, strict=True):
+            yield figure(sheet, scene, name, x + dx, y + dy, scale)
+
+
+def figure(sheet: Sheet, scene: Scene, name: str, x: float, y: float, scale: float = 1) -> str:
+    """A figure or a guard whose foot is at a place."""
+    colour = name.removeprefix("pawn-")
+    parts = []
+    if colour == scene.turn:
+        parts.append(
+            element("ellipse", rx=23, ry=9.5, fill="#FBFAF4", stroke=PLAYERS[colour].colour, stroke_width=2.8)
+        )
+    parts.append(element("ellipse", cx=4, cy=1, rx=16.5, ry=5, fill=OUTLINE, fill_opacity=0.38))
+    parts.append(drawing(sheet, name, -FOOT[0], -FOOT[1], 40, 52))
+    if colour in PLAYERS:
+        parts.append(
+            element(
+                "text",
+                words(scene.letters[colour]),
+                y=-8,
+                font_family=TEXT,
+                font_size=14,
+                font_weight="bold",
+                text_anchor="middle",
+                fill=PLAYERS[colour].letter,
+            )
+        )
+    return group(*parts, transform=moved(x, y, FIGURE * scale))
+
+
+def _ring(sheet: Sheet, scene: Scene, cell: int) -> tuple[str, float]:
+    if scene.lit >> cell & 1:
+        return sheet.palette.brass, 3.6
+    if scene.with_spell >> cell & 1:
+        return sheet.palette.spell, 3.2
+    return sheet.palette.roundel_edge, 2
+
+
+def _goal(scene: Scene, picture: str, cell: int) -> tuple[str, bool]:
+    if picture not in scene.goals:
+        return "", False
+    return PLAYERS[scene.own or "blue"].colour, bool(scene.lit >> cell & 1)
