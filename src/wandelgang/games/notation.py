@@ -1,4 +1,4 @@
-"""The short notation that games share: arrows with turns (`N4↻`), cells (`d3`), words with a name after them."""
+"""The short notation that games share: arrows with turns (`N4↻`), cells (`d3`), words with a name."""
 
 from __future__ import annotations
 

@@ -40,10 +40,12 @@ class Board:
             raise ValueError(f"a board of {rows}×{columns} has {measure.size} tiles, not {len(tiles)}")
         if any(not 0 < tile.openings < 16 for tile in tiles):
             raise ValueError("a tile's openings are a sum of N=1, E=2, S=4 and W=8, at least one of them")
-        masks = (
-            sum(1 << cell for cell, tile in enumerate(tiles) if tile.openings & side) for side in (N, E, S, W)
-        )
-        return cls(measure, *masks, tuple(tile.number for tile in tiles))
+
+        def open_to(side: int) -> int:
+            return sum(1 << cell for cell, tile in enumerate(tiles) if tile.openings & side)
+
+        numbers = tuple(tile.number for tile in tiles)
+        return cls(measure, open_to(N), open_to(E), open_to(S), open_to(W), numbers)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a board does not change: push() gives a new one (tried to set {name})")

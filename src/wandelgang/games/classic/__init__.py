@@ -1,6 +1,7 @@
 """`classic`: race for your secret pictures on the 7×7 board (clauses C1–C21)."""
 
 from wandelgang.games.classic.dealing import deal, lay_out, shuffle
+from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
@@ -26,6 +27,7 @@ __all__ = [
     "legal",
     "outcome",
     "read",
+    "scene",
     "see",
     "shuffle",
     "view",

@@ -21,7 +21,7 @@ from wandelgang.maze import Board, Tile, turned, turns
 
 
 def shuffle(options: Options, rng: Random) -> Deal:
-    """Draw a deal: tiles and turns at random (C6), cards dealt out evenly (C7), the first player by lot (X8)."""
+    """Draw a deal: tiles and turns at random (C6), cards evenly (C7), the first player by lot (X8)."""
     numbers = list(LOOSE_NUMBERS)
     rng.shuffle(numbers)
     *tiles, spare = (Tile(number, turned(TILES[number].openings, rng.randrange(4))) for number in numbers)

@@ -89,7 +89,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def apply(state: State, action: Action) -> Result:
-    """The position after an action, and what happened; refuses an illegal action and changes nothing (X12)."""
+    """The position after an action, and what happened; refuses an illegal one and changes nothing (X12)."""
     if state.step is Step.OVER:
         raise IllegalAction("C12", "the game is over")
     act = _ACTS.get(type(action))
@@ -129,9 +129,6 @@ def _uses(state: State) -> tuple[Action, ...]:
 
 def _choosable(hand: Hand) -> tuple[Any, ...]:
     return tuple(sorted((*hand.pile, *hand.goals))) if len(hand.goals) > 1 else hand.pile  # C19
-
-
-# --- what each action does -----------------------------------------------------------------------------------
 
 
 def _push(state: State, action: Push) -> Result:

@@ -1,0 +1,20 @@
+"""Straight-line nearness, which is all that a seeker knows of the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wandelgang.maze import Grid
+
+
+def apart(grid: Grid, here: int, there: int) -> int:
+    """The square of the straight-line distance between two cells, in cells."""
+    row, column = grid.place(here)
+    other_row, other_column = grid.place(there)
+    return (row - other_row) ** 2 + (column - other_column) ** 2
+
+
+def nearest(grid: Grid, cells: Iterable[int], goals: Iterable[int]) -> tuple[int, int]:
+    """How near the nearest of these cells is to any goal, and which cell that is; of equals the lowest."""
+    targets = tuple(goals)
+    return min((min(apart(grid, cell, goal) for goal in targets), cell) for cell in cells)

@@ -1,0 +1,78 @@
+"""What is in the box of the dragon's game. Tables only: where a part is reconstructed, correct it here."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from wandelgang.games.seats import Colour
+from wandelgang.maze import E, N, S, W, cells, grid, openings
+
+GRID = grid(7, 7)
+
+FIXED = (  # M1, row by row. Reconstructed, as in the classic game.
+    "ES", "ESW", "ESW", "SW",
+    "NES", "NES", "ESW", "NSW",
+    "NES", "NEW", "NSW", "NSW",
+    "NE", "NEW", "NEW", "NW",
+)  # fmt: skip
+LOOSE = ("NES",) * 6 + ("NE",) * 16 + ("NS",) * 12  # M1. Reconstructed.
+TILES = tuple(openings(letters) for letters in (*FIXED, *LOOSE))  # a tile's number is its place here
+FIXED_CELLS = tuple(cells(GRID.fixed))
+LOOSE_CELLS = tuple(cells(GRID.all & ~GRID.fixed))
+LOOSE_NUMBERS = range(len(FIXED), len(TILES))
+
+REFUGE = GRID.named("d4")  # M2
+FACED = {  # M2: the side to which the dragon looks, and the cell that it faces
+    N: GRID.named("d3"),
+    E: GRID.named("e4"),
+    S: GRID.named("d5"),
+    W: GRID.named("c4"),
+}
+
+FIRST_VALUES = range(1, 7)  # M8: laid out at the start; their cards carry roll again (M3)
+SECOND_VALUES = range(7, 13)  # M23: laid out in the second phase; their cards carry double turn (M3)
+EACH = 2  # M3: of every value there are so many treasures, and so many cards
+COINS = 24  # M3
+SPACES = tuple(  # M6. Reconstructed: loose cells, quarter-turn symmetric, outside the dragon's gaze.
+    GRID.named(name)
+    for name in ("b2", "c2", "e2", "f2", "b3", "f3", "b5", "f5", "b6", "c6", "e6", "f6")
+)
+
+STARTS = {  # M4. The colours are reconstructed.
+    Colour.RED: GRID.named("c3"),
+    Colour.YELLOW: GRID.named("e3"),
+    Colour.BLUE: GRID.named("e5"),
+    Colour.GREEN: GRID.named("c5"),
+}
+
+
+class Foe(StrEnum):
+    """Whom one may have to fight: the dragon or one of the two guards."""
+
+    DRAGON = "dragon"
+    WHITE = "white"
+    BLACK = "black"
+
+
+GUARDS = (Foe.WHITE, Foe.BLACK)
+GUARD_STARTS = (GRID.named("b4"), GRID.named("f4"))  # M5, in the order of GUARDS. Reconstructed.
+
+
+class Face(StrEnum):
+    """The faces of the dragon die (M7): one to four arrows, and the guards. Reconstructed."""
+
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    WHITE = "white"
+    BLACK = "black"
+
+
+ARROWS = {Face.ONE: 1, Face.TWO: 2, Face.THREE: 3, Face.FOUR: 4}
+GUARD_ON = {Face.WHITE: Foe.WHITE, Face.BLACK: Foe.BLACK}
+PIPS = range(1, 7)  # M7: the duel die
+
+SAFE_ROLL = 4  # M19: from this roll on nothing is lost
+FINAL_ROLLS, FINAL_GOAL = 3, 12  # M26
+COIN_POINTS, DRAGON_POINTS = 5, 15  # M28

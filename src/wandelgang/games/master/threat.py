@@ -1,0 +1,52 @@
+"""Whom the dragon or a guard threatens: the corridor system it looks into, and who is nearest in it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wandelgang.games.master.parts import FACED, GUARDS, REFUGE, Foe
+from wandelgang.games.master.state import State
+from wandelgang.games.seats import clockwise
+from wandelgang.maze import Board, Corridors
+
+CLOSED = 1 << REFUGE
+
+
+class Threat(NamedTuple):
+    """What a foe threatens: the cells, the nearest adventurers, and those of them who have to duel."""
+
+    cells: int
+    nearest: tuple[int, ...]
+    duellists: tuple[int, ...]
+
+
+def corridors(board: Board) -> Corridors:
+    """Which neighbours are joined: the tile under the refuge belongs to no corridor (M12)."""
+    return board.corridors(closed=CLOSED)
+
+
+def source(foe: Foe, gaze: int, guards: tuple[int, int]) -> int:
+    """The cell from which a foe threatens: that which the dragon faces, or where the guard stands (M16)."""
+    return FACED[gaze] if foe is Foe.DRAGON else guards[GUARDS.index(foe)]
+
+
+def threatened(board: Board, cell: int) -> int:
+    """The corridor system of a foe's cell; a guard under the refuge has none (M16)."""
+    return 0 if cell == REFUGE else corridors(board).reach(1 << cell)
+
+
+def threat(state: State, foe: Foe) -> Threat:
+    """Whom a foe threatens now. Tied nearest all count, the player at turn first, clockwise (M17)."""
+    cell = source(foe, state.gaze, state.guards)
+    reach = threatened(state.board, cell)
+    in_it = [seat for seat in clockwise(state.seat, state.options.players) if reach >> state.figures[seat] & 1]
+    if not in_it:
+        return Threat(reach, (), ())
+    for ring in corridors(state.board).rings(1 << cell):
+        nearest = tuple(seat for seat in in_it if ring >> state.figures[seat] & 1)
+        if nearest:
+            break
+    else:
+        nearest = ()
+    # M18: who is nearest shields the others, even without a treasure to roll for.
+    return Threat(reach, nearest, tuple(seat for seat in nearest if state.holdings[seat].treasures))

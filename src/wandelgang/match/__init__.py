@@ -1,0 +1,25 @@
+"""Seats, the turn limit, the record of a game and its replay."""
+
+from wandelgang.match.match import TURN_LIMIT, BotFault, Match, draw, play
+from wandelgang.match.reading import Position, load, parse, replay
+from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, dump
+from wandelgang.match.transcript import transcript
+
+__all__ = [
+    "FORMAT",
+    "TURN_LIMIT",
+    "BadRecord",
+    "BotFault",
+    "Match",
+    "Position",
+    "Record",
+    "Result",
+    "Seat",
+    "draw",
+    "dump",
+    "load",
+    "parse",
+    "play",
+    "replay",
+    "transcript",
+]

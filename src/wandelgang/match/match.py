@@ -1,0 +1,133 @@
+"""A match: a game in progress with its seats, its turn limit and its growing record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from wandelgang.games import CHANCE, GAMES, Bot, Game, IllegalAction
+from wandelgang.match.record import Record, Result, Seat, result_of
+
+TURN_LIMIT = 500  # X13: for programs; people play without
+
+
+class BotFault(RuntimeError):
+    """A bot answered with something that is not a legal action."""
+
+
+class Match:
+    """One game being played. The state is always the fold of the actions over the deal."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        deal: Any,
+        seats: Sequence[Seat],
+        turn_limit: int | None = None,
+    ) -> None:
+        if len(seats) != options.players:
+            raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
+        if turn_limit is not None and turn_limit < 1:
+            raise ValueError(f"a turn limit of {turn_limit} cannot be: it is at least 1, or there is none")
+        self.game = game
+        self.options = options
+        self.deal = deal
+        self.seats = tuple(seats)
+        self.turn_limit = turn_limit
+        self.state = game.lay_out(options, deal)
+        self.actions: list[Any] = []
+
+    @classmethod
+    def of(cls, record: Record) -> Match:
+        """The match of a record before its first action."""
+        return cls(GAMES[record.game], record.options, record.deal, record.seats, record.turn_limit)
+
+    @property
+    def actor(self) -> int | None:
+        """Who acts; None when the match is over."""
+        return None if self.exhausted else self.game.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor is None
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the turn limit ended the match (X13)."""
+        if self.turn_limit is None or self.state.turn <= self.turn_limit:
+            return False
+        return self.game.actor(self.state) is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        if self.exhausted:
+            return Result((), (), "exhausted")
+        outcome = self.game.outcome(self.state)
+        return None if outcome is None else result_of(outcome)
+
+    @property
+    def record(self) -> Record:
+        """All that happened so far."""
+        return Record(
+            game=self.game.NAME,
+            options=self.options,
+            seats=self.seats,
+            deal=self.deal,
+            actions=tuple(self.actions),
+            turn_limit=self.turn_limit,
+            result=self.result,
+        )
+
+    def take(self, action: Any) -> tuple[Any, ...]:
+        """Carry out an action and keep it; an illegal one is refused and changes nothing."""
+        if self.exhausted:
+            raise IllegalAction("X13", f"the turn limit of {self.turn_limit} has ended the match")
+        self.state, events = self.game.apply(self.state, action)
+        self.actions.append(action)
+        return tuple(events)
+
+    def chance(self, rng: Random) -> Any:
+        """An action drawn for CHANCE, with the game's weights."""
+        return draw(self.game.chance(self.state), rng)
+
+
+def draw(weighed: Sequence[tuple[Any, int]], rng: Random) -> Any:
+    """One of these actions, by weight, in whole numbers so that nothing is rounded."""
+    left = rng.randrange(sum(weight for _, weight in weighed))
+    for action, weight in weighed:
+        left -= weight
+        if left < 0:
+            return action
+    raise AssertionError("weights are positive")
+
+
+Watcher = Callable[[Match, tuple[Any, ...]], object]
+
+
+def play(match: Match, bots: Sequence[Bot], rng: Random, watch: Watcher | None = None) -> Record:
+    """Play a match to its end: bots act on their views, the generator draws chance. Gives the record.
+
+    Each bot has a generator of its own, drawn from the one handed in, so that a bot's own dice never change
+    another's.
+    """
+    generators = [Random(rng.getrandbits(64)) for _ in bots]
+    game = match.game
+    while (seat := match.actor) is not None:
+        if seat == CHANCE:
+            events = match.take(match.chance(rng))
+        else:
+            action = bots[seat](game.view(match.state, seat), game.legal(match.state), generators[seat])
+            try:
+                events = match.take(action)
+            except IllegalAction as error:
+                name = match.seats[seat].name
+                raise BotFault(
+                    f"{name} at seat {seat} answered {action!r} in turn {match.state.turn}: {error}"
+                ) from None
+        if watch is not None:
+            watch(match, events)
+    return match.record

@@ -1,0 +1,116 @@
+"""Reading records: every part is checked, every action replayed, and an error says where and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wandelgang.games import GAMES, Game, IllegalAction
+from wandelgang.games.wire import decode
+from wandelgang.match.match import Match
+from wandelgang.match.record import FORMAT, MOST_ACTIONS, MOST_BYTES, BadRecord, Record, Sheet
+
+
+class Position(NamedTuple):
+    """A position of a replay: after so many actions, the last of which was this one with these events."""
+
+    number: int
+    state: Any
+    action: Any
+    events: tuple[Any, ...]
+
+
+def load(data: bytes | str) -> Record:
+    """The record that a JSON text holds, checked from the deal to the result."""
+    record = parse(data)
+    for _ in replay(record):
+        pass
+    return record
+
+
+def parse(data: bytes | str) -> Record:
+    """The record that a JSON text holds, its values checked one by one but not yet replayed."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord(f"it is {len(data):,} bytes long; a record has at most {MOST_BYTES:,}")
+    try:
+        sheet = msgspec.json.decode(data, type=Sheet)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"it is not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"it is not JSON, or was cut off: {error}") from None
+    except RecursionError:
+        raise BadRecord("it is nested too deeply to be a record") from None
+    game = _game(sheet)
+    if len(sheet.actions) > MOST_ACTIONS:
+        raise BadRecord(f"it has {len(sheet.actions):,} actions; a record has at most {MOST_ACTIONS:,}")
+    options = _part(sheet.options, game.Options, "options")
+    if len(sheet.seats) != options.players:
+        raise BadRecord(f"it seats {len(sheet.seats)} players where its options say {options.players}")
+    if sheet.turn_limit is not None and sheet.turn_limit < 1:
+        raise BadRecord(f"a turn limit of {sheet.turn_limit} cannot be: it is at least 1")
+    return Record(
+        game=game.NAME,
+        options=options,
+        seats=sheet.seats,
+        deal=_part(sheet.deal, game.Deal, "deal"),
+        actions=tuple(_action(raw, game, number) for number, raw in enumerate(sheet.actions, 1)),
+        turn_limit=sheet.turn_limit,
+        result=sheet.result,
+    )
+
+
+def replay(record: Record) -> Iterator[Position]:
+    """Every position of a record, the deal first; refuses the first action that does not fit."""
+    try:
+        match = Match.of(record)
+    except ValueError as error:
+        raise BadRecord(f"its deal cannot be: {error}") from None
+    yield Position(0, match.state, None, ())
+    for number, action in enumerate(record.actions, 1):
+        if match.over:
+            raise BadRecord("the game was over before it", number)
+        try:
+            events = match.take(action)
+        except IllegalAction as error:
+            raise BadRecord(f"{record.module.write(record.options, action)}: {error}", number) from None
+        yield Position(number, match.state, action, events)
+    if record.result != match.result:
+        raise BadRecord(_difference(record, match))
+
+
+def _game(sheet: Sheet) -> Game:
+    if sheet.format != FORMAT:
+        raise BadRecord(f"its format is {sheet.format}; this program reads format {FORMAT}")
+    game = GAMES.get(sheet.game)
+    if game is None:
+        raise BadRecord(f"there is no game {sheet.game!r}: games are {', '.join(GAMES)}")
+    if sheet.rules != game.RULES:
+        raise BadRecord(
+            f"it follows rules version {sheet.rules} of {game.NAME}; this program has {game.RULES}"
+        )
+    return game
+
+
+def _part(raw: msgspec.Raw, kind: Any, name: str) -> Any:
+    try:
+        return decode(bytes(raw), kind)
+    except (msgspec.DecodeError, RecursionError) as error:  # msgspec.ValidationError is a DecodeError
+        raise BadRecord(f"its {name} cannot be: {error}") from None
+
+
+def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:
+    try:
+        return decode(bytes(raw), game.Action)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"it is no action of {game.NAME}: {error}", number) from None
+
+
+def _difference(record: Record, match: Match) -> str:
+    last = len(record.actions)
+    if match.result is None:
+        return f"it says that the game has ended, but after action {last} it goes on: actions are missing"
+    if record.result is None:
+        return f"it says that the game goes on, but action {last} ended it"
+    return f"its result is {record.result}, but its actions lead to {match.result}"

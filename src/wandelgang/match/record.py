@@ -1,0 +1,99 @@
+"""The record of a game: all that happened, as JSON that holds for ever (see docs/record.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from wandelgang.games import GAMES, Game, Outcome
+from wandelgang.games.wire import encode
+
+FORMAT = 1
+MOST_BYTES = 8 * 2**20  # a game of 500 turns takes about 50 KB; beyond this it is no record of a game
+MOST_ACTIONS = 100_000  # far above any played game; keeps a hostile file from costing minutes
+LONGEST_NAME = 80
+
+
+class BadRecord(ValueError):
+    """A record that cannot be: says at which action and why. Action numbers count from 1."""
+
+    def __init__(self, reason: str, action: int | None = None) -> None:
+        super().__init__(f"action {action}: {reason}" if action else reason)
+        self.reason = reason
+        self.action = action
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, int | None]]:
+        return BadRecord, (self.reason, self.action)
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat at a seat."""
+
+    name: str
+    bot: str | None = None  # the bot's name; None: a person
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.name) <= LONGEST_NAME:
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the match ended: by the game's own end, or as a draw by exhaustion (X13)."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ended: Literal["won", "exhausted"] = "won"
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One game from the deal to its last action so far. Its values are those of the game's own types."""
+
+    game: str
+    options: Any
+    seats: tuple[Seat, ...]
+    deal: Any
+    actions: tuple[Any, ...]
+    turn_limit: int | None = None
+    result: Result | None = None  # None: the game goes on
+
+    @property
+    def module(self) -> Game:
+        """The game's module."""
+        return GAMES[self.game]
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as it stands in a file, its inner values still to be read with the types of its game."""
+
+    format: int
+    game: str
+    rules: int
+    options: msgspec.Raw
+    seats: tuple[Seat, ...]
+    deal: msgspec.Raw
+    actions: list[msgspec.Raw]
+    turn_limit: int | None = None
+    result: Result | None = None
+
+
+def dump(record: Record) -> bytes:
+    """A record as one line of JSON."""
+    return encode(
+        {
+            "format": FORMAT,
+            "game": record.game,
+            "rules": record.module.RULES,
+            "options": record.options,
+            "seats": record.seats,
+            "turn_limit": record.turn_limit,
+            "deal": record.deal,
+            "actions": record.actions,
+            "result": record.result,
+        }
+    )
+
+
+def result_of(outcome: Outcome) -> Result:
+    """The result of a game that came to its own end."""
+    return Result(outcome.winners, outcome.scores)
