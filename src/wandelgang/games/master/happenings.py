@@ -1,4 +1,4 @@
-"""What can happen in the dragon's game. All of it is public: nobody ever draws a card after the deal (M14)."""
+"""What can happen in the dragon's game. All of it is public: no card is drawn after the deal (M14)."""
 
 from __future__ import annotations
 

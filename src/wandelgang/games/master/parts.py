@@ -34,8 +34,7 @@ SECOND_VALUES = range(7, 13)  # M23: laid out in the second phase; their cards c
 EACH = 2  # M3: of every value there are so many treasures, and so many cards
 COINS = 24  # M3
 SPACES = tuple(  # M6. Reconstructed: loose cells, quarter-turn symmetric, outside the dragon's gaze.
-    GRID.named(name)
-    for name in ("b2", "c2", "e2", "f2", "b3", "f3", "b5", "f5", "b6", "c6", "e6", "f6")
+    GRID.named(name) for name in ("b2", "c2", "e2", "f2", "b3", "f3", "b5", "f5", "b6", "c6", "e6", "f6")
 )
 
 STARTS = {  # M4. The colours are reconstructed.

@@ -6,34 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.errors import IllegalAction
-from wandelgang.games.events import Carried, Pushed, Walked
 from wandelgang.games.game import CHANCE, Outcome
-from wandelgang.games.master.dealing import in_order
 from wandelgang.games.master.duels import accept_loss, dragon_die, duel_die, fight, go_on, roll_again
-from wandelgang.games.master.happenings import (
-    Event,
-    FinalDuelOpened,
-    GotCoin,
-    GuardCarried,
-    Laid,
-    LaidOut,
-    TookTreasure,
-    TreasureCarried,
-)
-from wandelgang.games.master.parts import (
-    FACED,
-    FIRST_VALUES,
-    GRID,
-    GUARDS,
-    PIPS,
-    SECOND_VALUES,
-    SPACES,
-    Face,
-)
+from wandelgang.games.master.moves import after_coin, coin, lay, push, reachable, walk
+from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, Face
 from wandelgang.games.master.scoring import score, winners
 from wandelgang.games.master.state import (
     Action,
@@ -44,35 +22,30 @@ from wandelgang.games.master.state import (
     DragonDie,
     DuelDie,
     Fight,
-    Holdings,
     Lay,
     State,
     Step,
-    Treasure,
 )
-from wandelgang.games.master.threat import corridors
-from wandelgang.games.master.turns import Result, double_turn, end_turn, hand_in, next_turn, owning, refuse_unless
-from wandelgang.games.pushing import checked, pushes
-from wandelgang.maze import Arrow, cells
+from wandelgang.games.master.turns import Result, double_turn, end_turn, next_turn
+from wandelgang.games.pushing import pushes
+from wandelgang.maze import cells
 
 CHANCE_STEPS = frozenset({Step.LAY, Step.DRAGON_DIE, Step.DUEL_DIE, Step.FINAL_DIE})
 WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 AGAINS = {card: Again(card) for card in FIRST_VALUES}
 DOUBLES = {card: Double(card) for card in SECOND_VALUES}
 DECLINE = Decline()
-FIGHT_OR_NOT: tuple[Action, ...] = (Fight(), DECLINE)
 DRAGON_ROLLS = tuple((DragonDie(face), 1) for face in Face)  # M7: all faces alike
 DUEL_ROLLS = tuple((DuelDie(pips), 1) for pips in PIPS)
 
 
 def actor(state: State) -> int | None:
     """The seat that acts, also out of turn in a duel (M19), CHANCE, or None when the game is over."""
-    step = state.step
-    if step in CHANCE_STEPS:
+    if state.step in CHANCE_STEPS:
         return CHANCE
-    if step is Step.AGAIN and state.duel is not None:
+    if state.step is Step.AGAIN and state.duel is not None:
         return state.duel.duellists[0]
-    return None if step is Step.OVER else state.seat
+    return None if state.step is Step.OVER else state.seat
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -81,16 +54,17 @@ def legal(state: State) -> tuple[Action, ...]:
         case Step.PUSH:
             return pushes(GRID, state.spare, state.last_push)
         case Step.MOVE:
-            return tuple(WALKS[cell] for cell in cells(reachable(state)))
+            return tuple([WALKS[cell] for cell in cells(reachable(state))])
         case Step.COIN:
-            value = taken(state)
-            return (Coin(value), DECLINE) if value in state.holdings[state.seat].cards else (DECLINE,)
+            value = state.taken
+            fits = value in state.holdings[state.seat].cards
+            return (Coin(value), DECLINE) if value is not None and fits else (DECLINE,)
         case Step.AGAIN | Step.FINAL_AGAIN:
             return (*(AGAINS[card] for card in _fitting(state, FIRST_VALUES)), DECLINE)
         case Step.DOUBLE:
             return (*(DOUBLES[card] for card in _fitting(state, SECOND_VALUES)), DECLINE)
         case Step.FIGHT:
-            return FIGHT_OR_NOT
+            return (Fight(), DECLINE)
         case Step.OVER:
             return ()
         case _:
@@ -98,9 +72,9 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def _fitting(state: State, values: range) -> list[int]:
+    """Which cards the seat that is asked could hand in; equal ones are the same."""
     seat = actor(state)
-    assert seat is not None
-    return sorted({card for card in state.holdings[seat].cards if card in values})
+    return [] if seat is None else sorted({card for card in state.holdings[seat].cards if card in values})
 
 
 def chance(state: State) -> tuple[tuple[Action, int], ...]:
@@ -110,7 +84,7 @@ def chance(state: State) -> tuple[tuple[Action, int], ...]:
             return DRAGON_ROLLS
         case Step.DUEL_DIE | Step.FINAL_DIE:
             return DUEL_ROLLS
-        case Step.LAY:  # X11: any of those left may be the next
+        case Step.LAY:  # X11: each of those left is as likely to be the next
             return tuple((Lay(value), count) for value, count in sorted(Counter(state.aside).items()))
         case _:
             return ()
@@ -124,7 +98,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def apply(state: State, action: Action) -> Result:
-    """The position after an action, and what happened; refuses an illegal action and changes nothing (X12)."""
+    """The position after an action, and what happened; refuses what is illegal and changes nothing (X12)."""
     if state.step is Step.OVER:
         raise IllegalAction("M27", "the game is over")
     act = _ACTS.get(type(action))
@@ -133,106 +107,31 @@ def apply(state: State, action: Action) -> Result:
     return act(state, action)
 
 
-def reachable(state: State) -> int:
-    """The cells at which the figure at turn may end its move; under the refuge it must stay (X7, M12)."""
-    return corridors(state.board).reach(1 << state.figures[state.seat])
+def _decline(state: State, _: Decline) -> Result:
+    match state.step:
+        case Step.COIN:
+            return after_coin(state)
+        case Step.AGAIN:
+            return accept_loss(state)
+        case Step.FIGHT:
+            return end_turn(state, ())
+        case Step.FINAL_AGAIN:
+            return go_on(state)
+        case Step.DOUBLE:
+            return next_turn(state, ())
+        case _:
+            raise IllegalAction("M10", "nothing has been asked that could be declined")
 
 
-def lowest(state: State) -> int | None:
-    """The only value that may be taken: the lowest on the board, wherever it lies (M13)."""
-    return state.treasures[0].value if state.treasures else None
-
-
-def taken(state: State) -> int:
-    """The treasure that the player at turn has just taken: the highest, as values only rise (M13)."""
-    return state.holdings[state.seat].treasures[-1]
-
-
-def final_open(state: State) -> bool:
-    """Whether no treasure is left to take: then the dragon can be fought (M24)."""
-    return not state.treasures and (not state.aside or state.options.short)
-
-
-# --- push and move -------------------------------------------------------------------------------------------
-
-
-def _push(state: State, action: Push) -> Result:
-    refuse_unless(state, state.step is Step.PUSH, "M10", "no tile can be pushed in")
-    arrow = checked(GRID, state.spare, state.last_push, action)
-    laid = state.spare.turned(action.turn)
-    board, fallen = state.board.push(arrow, laid)
-    carries = arrow.carries
-    events: list[Event] = [Pushed(state.seat, arrow.name, laid, fallen)]
-    figures = tuple([carries[cell] for cell in state.figures])
-    if figures != state.figures:
-        moves = enumerate(zip(state.figures, figures, strict=True))
-        events.extend(Carried(seat, start, end) for seat, (start, end) in moves if start != end)
-    white, black = state.guards
-    guards = (carries[white], carries[black])
-    if guards != state.guards:
-        events.extend(
-            GuardCarried(guard, start, end)
-            for guard, start, end in zip(GUARDS, state.guards, guards, strict=True)
-            if start != end
-        )
-    pushed = State(
-        state.options,
-        board,
-        fallen,
-        figures,
-        guards,
-        state.gaze,
-        _carried(state.treasures, arrow, events),
-        state.aside,
-        state.holdings,
-        state.discards,
-        state.box,
-        state.seat,
-        state.turn,
-        Step.MOVE,
-        arrow.name,
-        state.extra,
-    )
-    return pushed, tuple(events)
-
-
-def _carried(treasures: tuple[Treasure, ...], arrow: Arrow, events: list[Event]) -> tuple[Treasure, ...]:
-    """The treasures ride on their tiles, and come round where a tile falls out (M11, X6)."""
-    carries = arrow.carries
-    moved = []
-    before = len(events)
-    for treasure in treasures:
-        start = treasure.cell
-        end = carries[start]
-        if end != start:
-            treasure = Treasure(treasure.value, end)
-            events.append(TreasureCarried(treasure.value, start, end))
-        moved.append(treasure)
-    return treasures if len(events) == before else in_order(moved)
-
-
-def _walk(state: State, action: Walk) -> Result:
-    refuse_unless(state, state.step is Step.MOVE, "X3", "the figure does not move")
-    seat, goal = state.seat, action.cell
-    start = state.figures[seat]
-    ways = corridors(state.board)
-    way = (start,) if goal == start else ways.path(start, goal)
-    if way is None:
-        name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
-        if FACED and start == _REFUGE:
-            raise IllegalAction("M12", f"nobody walks out of the refuge: only a push leads from it to {name}")
-        if goal == _REFUGE:
-            raise IllegalAction("M12", "nobody walks into the refuge: only a push brings a figure there")
-        raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {name}")
-    walked = Walked(seat, way)
-    if goal != start:
-        state = replace(state, figures=(*state.figures[:seat], goal, *state.figures[seat + 1 :]))
-        value = lowest(state)
-        for place, treasure in enumerate(state.treasures):  # by value: the lowest come first
-            if treasure.value != value:
-                break
-            if treasure.cell == goal:
-                return _take(state, place, walked)
-    if final_open(state) and goal == FACED[state.gaze]:  # M25
-        return replace(state, step=Step.FIGHT), (walked,)
-    return end_turn(state, (walked,))
+_ACTS: dict[type, Callable[[State, Any], Result]] = {
+    Push: push,
+    Walk: walk,
+    Coin: coin,
+    Again: roll_again,
+    Double: double_turn,
+    Fight: fight,
+    Decline: _decline,
+    Lay: lay,
+    DragonDie: dragon_die,
+    DuelDie: duel_die,
+}

@@ -99,6 +99,21 @@ class State(msgspec.Struct, frozen=True):
     duel: Duel | None = None
     slayer: int | None = None  # who has beaten the dragon
 
+    @property
+    def lowest(self) -> int | None:
+        """The only value that may be taken: the lowest on the board, wherever it lies (M13)."""
+        return self.treasures[0].value if self.treasures else None
+
+    @property
+    def taken(self) -> int | None:
+        """At the coin question: the treasure just taken, the player's highest, as values only rise (M13)."""
+        return self.holdings[self.seat].treasures[-1] if self.step is Step.COIN else None
+
+    @property
+    def final_open(self) -> bool:
+        """Whether no treasure is left to take: then the dragon can be fought (M24)."""
+        return not self.treasures and (not self.aside or self.options.short)
+
 
 class Coin(msgspec.Struct, frozen=True, tag="coin", forbid_unknown_fields=True):
     """Hand in the card of the treasure just taken for a coin (M14)."""

@@ -39,7 +39,9 @@ def threat(state: State, foe: Foe) -> Threat:
     """Whom a foe threatens now. Tied nearest all count, the player at turn first, clockwise (M17)."""
     cell = source(foe, state.gaze, state.guards)
     reach = threatened(state.board, cell)
-    in_it = [seat for seat in clockwise(state.seat, state.options.players) if reach >> state.figures[seat] & 1]
+    in_it = [
+        seat for seat in clockwise(state.seat, state.options.players) if reach >> state.figures[seat] & 1
+    ]
     if not in_it:
         return Threat(reach, (), ())
     for ring in corridors(state.board).rings(1 << cell):
