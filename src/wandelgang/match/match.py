@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from wandelgang.games import CHANCE, GAMES, Bot, Game, IllegalAction
-from wandelgang.match.record import Record, Result, Seat, result_of
+from wandelgang.match.record import Record, Result, Seat
 
 TURN_LIMIT = 500  # X13: for programs; people play without
 
@@ -65,9 +65,9 @@ class Match:
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
         if self.exhausted:
-            return Result((), (), "exhausted")
+            return Result((), (), self.state.turn - 1, "exhausted")
         outcome = self.game.outcome(self.state)
-        return None if outcome is None else result_of(outcome)
+        return None if outcome is None else Result(outcome.winners, outcome.scores, self.state.turn)
 
     @property
     def record(self) -> Record:

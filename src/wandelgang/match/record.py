@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from wandelgang.games import GAMES, Game, Outcome
+from wandelgang.games import GAMES, Game
 from wandelgang.games.wire import encode
 
 FORMAT = 1
@@ -43,6 +43,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    turns: int
     ended: Literal["won", "exhausted"] = "won"
 
 
@@ -92,8 +93,3 @@ def dump(record: Record) -> bytes:
             "result": record.result,
         }
     )
-
-
-def result_of(outcome: Outcome) -> Result:
-    """The result of a game that came to its own end."""
-    return Result(outcome.winners, outcome.scores)

@@ -1,0 +1,71 @@
+"""Many games between bots: the same seed gives the same games, on however many processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import msgspec
+
+from wandelgang.bots import bot
+from wandelgang.games import GAMES
+from wandelgang.match import TURN_LIMIT, Match, Record, Seat, play
+
+CHUNK = 4  # games handed to a process at once: long enough to hide the hand-over, short for a smooth bar
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played: everything that the games depend on."""
+
+    game: str
+    options: Any
+    bots: tuple[str, ...]
+    seed: int = 0
+    turn_limit: int | None = TURN_LIMIT
+
+    def __post_init__(self) -> None:
+        if len(self.bots) != self.options.players:
+            players = self.options.players
+            raise ValueError(f"{players} players need {players} bots, not {len(self.bots)}")
+        for name in self.bots:
+            bot(name, self.game)
+
+
+def play_one(plan: Plan, number: int) -> Record:
+    """The game of this number; it depends on the plan and its number alone."""
+    game = GAMES[plan.game]
+    rng = Random(f"{plan.seed}/{number}")
+    seats = [Seat(name, bot=name) for name in plan.bots]
+    match = Match(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
+    return play(match, [bot(name, plan.game) for name in plan.bots], rng)
+
+
+def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:
+    """So many games of a plan, in order."""
+    if processes == 1:
+        yield from (play_one(plan, number) for number in range(games))
+        return
+    # Spawned, not forked: compiled code and its threads do not survive a fork.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, [plan] * games, range(games), chunksize=CHUNK)
+
+
+class Tally:
+    """What came of games that went by; the games themselves are not kept."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.draws = self.turns = self.actions = 0
+        self.wins = [0] * seats
+
+    def add(self, record: Record) -> None:
+        """Count one more game; a shared win counts for each winner."""
+        assert record.result is not None
+        self.games += 1
+        self.turns += record.result.turns
+        self.actions += len(record.actions)
+        self.draws += not record.result.winners
+        for winner in record.result.winners:
+            self.wins[winner] += 1

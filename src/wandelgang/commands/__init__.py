@@ -1,0 +1,1 @@
+"""What the `wandelgang` command can do, one module for each thing."""

@@ -1,0 +1,55 @@
+"""From words on the command line to the options of a game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.games import GAMES, Game
+from wandelgang.games.wire import convert
+
+GameName = Annotated[str, Parameter(help=f"The game: {', '.join(GAMES)}.")]
+
+
+def game_named(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Fault(f"there is no game {name!r}: games are {', '.join(GAMES)}", WRONG_USE)
+    return GAMES[name]
+
+
+def names(text: str | None) -> tuple[str, ...] | None:
+    """A list written with commas."""
+    return None if text is None else tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Chosen:
+    """The options of a game that were named on the command line; None was not named."""
+
+    players: Annotated[int | None, Parameter(help="How many play, 2 to 4.")] = None
+    colours: Annotated[str | None, Parameter(help="The colours in play, with commas.")] = None
+    first: Annotated[int | None, Parameter(help="The seat that begins, from 0; else by lot.")] = None
+    cards: Annotated[int | None, Parameter(help="classic: cards for each player.")] = None
+    events: Annotated[bool | None, Parameter(help="classic: with event tiles.")] = None
+    way_home: Annotated[bool | None, Parameter(help="classic: whether one must go home at the end.")] = None
+
+    def options(self, game: Game, players: int) -> Any:
+        """The options of this game; so many play if nothing was said."""
+        named = {name: value for name, value in asdict(self).items() if value is not None}
+        named.setdefault("players", players)
+        if self.colours is not None:
+            named["colours"] = names(self.colours)
+        strange = set(named) - {field.name for field in msgspec.structs.fields(game.Options)}
+        if strange:
+            flags = ", ".join("--" + name.replace("_", "-") for name in sorted(strange))
+            raise Fault(f"the game {game.NAME} has no option {flags}", WRONG_USE)
+        try:
+            return convert(named, game.Options)
+        except msgspec.ValidationError as error:
+            raise Fault(str(error), WRONG_USE) from None

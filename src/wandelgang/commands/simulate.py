@@ -1,0 +1,135 @@
+"""`wandelgang simulate`: let bots play games against each other."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from wandelgang.bots import BOTS
+from wandelgang.bots.simulation import Plan, Tally
+from wandelgang.bots.simulation import simulate as games_of
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.games.wire import plain
+from wandelgang.match import TURN_LIMIT, BotFault, dump
+
+AT_LEAST_ONE = Number(gte=1)
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How one seat did."""
+
+    seat: int
+    colour: str
+    bot: str
+    wins: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of a simulation; means are over all games."""
+
+    game: str
+    options: object
+    seed: int
+    games: int
+    draws: int
+    seats: list[SeatReport]
+    mean_turns: float
+    mean_actions: float
+    seconds: float
+
+
+def simulate(
+    game: GameName,
+    *,
+    bots: Annotated[
+        str, Parameter(help=f"The bots by seat, with commas: {', '.join(BOTS)}.")
+    ] = "seeker,wanderer",
+    games: Annotated[int, Parameter(help="How many games.", validator=AT_LEAST_ONE)] = 20,
+    seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
+    chosen: Chosen | None = None,
+    turn_limit: Annotated[int, Parameter(help="Turns until a draw.", validator=AT_LEAST_ONE)] = TURN_LIMIT,
+    processes: Annotated[int, Parameter(help="Games played side by side.", validator=AT_LEAST_ONE)] = 1,
+    records: Annotated[Path | None, Parameter(help="Write one record a line into this file.")] = None,
+    json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
+) -> None:
+    """Let bots play games against each other, and say who won."""
+    module, seats = game_named(game), names(bots) or ()
+    options = (chosen or Chosen()).options(module, players=len(seats))
+    try:
+        plan = Plan(module.NAME, options, seats, seed, turn_limit)
+    except ValueError as error:
+        raise Fault(str(error), WRONG_USE) from None
+    began = perf_counter()
+    tally = _play(plan, games, processes, records)
+    report = Report(
+        game=plan.game,
+        options=plain(plan.options),
+        seed=plan.seed,
+        games=tally.games,
+        draws=tally.draws,
+        seats=[
+            SeatReport(seat, options.colours[seat], name, tally.wins[seat]) for seat, name in enumerate(seats)
+        ],
+        mean_turns=round(tally.turns / tally.games, 2),
+        mean_actions=round(tally.actions / tally.games, 2),
+        seconds=round(perf_counter() - began, 3),
+    )
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print(report)
+
+
+def _play(plan: Plan, games: int, processes: int, path: Path | None) -> Tally:
+    tally = Tally(len(plan.bots))
+    console = Console(stderr=True)
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(path.open("wb")) if path else None
+        except OSError as error:
+            raise Fault(f"cannot write {path}: {error.strerror}") from None
+        played = track(
+            games_of(plan, games, processes),
+            "Playing",
+            total=games,
+            console=console,
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        )
+        try:
+            for record in played:
+                tally.add(record)
+                if file:
+                    file.write(dump(record) + b"\n")
+        except BotFault as fault:
+            raise Fault(str(fault)) from None
+    return tally
+
+
+def _print(report: Report) -> None:
+    table = Table(title=f"{report.game}, {report.games} games, seed {report.seed}", title_justify="left")
+    for heading in ("seat", "colour", "bot"):
+        table.add_column(heading)
+    table.add_column("wins", justify="right")
+    table.add_column("share", justify="right")
+    for seat in report.seats:
+        share = f"{seat.wins / report.games:.1%}"
+        table.add_row(str(seat.seat), seat.colour, seat.bot, str(seat.wins), share)
+    console = Console()
+    console.print(table)
+    console.print(
+        f"draws by exhaustion: {report.draws}; on average {report.mean_turns} turns "
+        f"and {report.mean_actions} actions a game; {report.seconds} s",
+        highlight=False,
+    )

@@ -1,0 +1,70 @@
+"""`wandelgang watch`: a game between bots in the terminal, drawn after every turn."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import sleep
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from wandelgang.bots import BOTS, bot
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.match import TURN_LIMIT, Match, Record, Seat, play
+from wandelgang.maze.drawing import text
+
+HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
+
+
+def watch(
+    game: GameName = "classic",
+    *,
+    bots: Annotated[
+        str, Parameter(help=f"The bots by seat, with commas: {', '.join(BOTS)}.")
+    ] = "seeker,seeker",
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same game; else a new one.")] = None,
+    chosen: Chosen | None = None,
+    pace: Annotated[float, Parameter(help="Seconds between turns.", validator=Number(gte=0, lte=60))] = 0.6,
+) -> None:
+    """Watch bots play a game in the terminal, drawn after every turn."""
+    module, seats = game_named(game), names(bots) or ()
+    options = (chosen or Chosen()).options(module, players=len(seats))
+    rng = Random(None if seed is None else f"{seed}/0")
+    try:
+        players = [bot(name, module.NAME) for name in seats]
+        match = Match(module, options, module.shuffle(options, rng), [Seat(n, n) for n in seats], TURN_LIMIT)
+    except ValueError as error:
+        raise Fault(str(error), WRONG_USE) from None
+    screen = _Screen(pace)
+    _say_result(play(match, players, rng, screen.show))
+
+
+class _Screen:
+    """Draws the board whenever a turn has ended, with what was done in it."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.turn = 0
+        self.said: list[str] = []
+
+    def show(self, match: Match, _events: tuple[Any, ...]) -> None:
+        """Look at the match after an action."""
+        self.said.append(match.game.write(match.options, match.actions[-1]))
+        if match.state.turn == self.turn and not match.over:
+            return
+        on_terminal = sys.stdout.isatty()
+        board = text(match.game.scene(match.game.view(match.state, None)), colour=on_terminal)
+        print(f"{HOME if on_terminal else ''}Turn {self.turn}: {'  '.join(self.said)}\n\n{board}", flush=True)
+        self.turn = match.state.turn
+        self.said.clear()
+        sleep(self.pace)
+
+
+def _say_result(record: Record) -> None:
+    assert record.result is not None
+    colours = record.options.colours
+    winners = " and ".join(f"{record.seats[seat].name} ({colours[seat]})" for seat in record.result.winners)
+    print(f"{winners} won" if winners else "A draw by exhaustion", f"after {record.result.turns} turns.")
