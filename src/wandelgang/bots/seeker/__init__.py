@@ -1,6 +1,6 @@
 """`seeker`: reaches its goal this turn if one push can do it, else comes as near as it can. The baseline."""
 
-from wandelgang.bots.seeker import classic
+from wandelgang.bots.seeker import classic, master
 
-SEEKERS = {"classic": classic.seek}
+SEEKERS = {"classic": classic.seek, "master": master.seek}
 """The seeker of each game, by the game's name."""
