@@ -18,7 +18,7 @@ def draw(sheet: Sheet, scene: Scene) -> tuple[float, float, list[str]]:
     """Width, height and the parts from back to front."""
     grid = scene.board.grid
     aside = TILE + GAP  # the room that a spare takes
-    side = grid.arrows[scene.spare_place].side if scene.spare and scene.spare_place else E if scene.spare else 0
+    side = rim.spare_side(scene)
     left = AROUND + (aside if side == W else 0)
     top = AROUND + (aside if side == N else 0)
     wide = 2 * INSET + PITCH * grid.columns - (PITCH - TILE)
@@ -72,5 +72,5 @@ def _spare(sheet: Sheet, scene: Scene, frame: rim.Frame) -> str:
     parts = [group(slabs.loose(sheet, scene.spare.openings, "plain"), transform=moved(-half, -half))]
     picture = scene.pictures.get(scene.spare.number)
     if picture:
-        parts.append(tokens.roundel(sheet, picture, 0, 0, sheet.palette.roundel_edge, 2))
+        parts.append(tokens.roundel(sheet, picture, (0, 0)))
     return group(*parts, transform=moved(x, y))

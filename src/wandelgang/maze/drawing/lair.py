@@ -13,7 +13,7 @@ from wandelgang.maze.tiles import E, N, S, W
 
 _TURNS = {N: -90, E: 0, S: 90, W: 180}  # the dragon is drawn with its head to the east
 _HEXAGON = "M0 -21L18.2 -10.500V10.500L0 21L-18.2 10.500V-10.500z"
-_FACE = "M0 -14.500L12.600 -7.250V7.250L0 14.500L-12.600 7.250V-7.250z"
+_FACE = "M0 -14.500L12.6 -7.250V7.250L0 14.500L-12.6 7.250V-7.250z"
 _OCTAGON = "M-35 -52H35L52 -35V35L35 52H-35L-52 35V-35z"
 _INLAY = "M-30 -45H30L45 -30V30L30 45H-30L-45 30V-30z"
 
@@ -33,15 +33,22 @@ def treasure(sheet: Sheet, value: int, x: float, y: float, *, lowest: bool) -> s
     side, bright, face, edge = (
         ("#C98A1B", "#FFE29A", "#FFD166", "#4A2F05") if lowest else ("#6F8187", "#F7F8F4", "#DDE1DC", OUTLINE)
     )
-    ring = element("circle", r=29, fill="#FFD166", fill_opacity=0.22, stroke="#FFD166", stroke_width=2.2)
-    dashed = ring.replace("/>", ' stroke-dasharray="5 4.100"/>')
+    halo = element(
+        "circle",
+        r=29,
+        fill="#FFD166",
+        fill_opacity=0.22,
+        stroke="#FFD166",
+        stroke_width=2.2,
+        stroke_dasharray="5 4.1",
+    )
     token = sheet.define(
         "g",
         f"treasure-{'lowest' if lowest else 'later'}",
-        dashed if lowest else "",
+        halo if lowest else "",
         element("path", d=_HEXAGON, transform="translate(0 3)", fill=OUTLINE, fill_opacity=0.4),
         element("path", d=_HEXAGON, fill=side, stroke=edge, stroke_width=2.4, stroke_linejoin="round"),
-        element("path", d="M-16.700 -9.700L0 -19.300V-14.500L-12.600 -7.250z", fill=bright),
+        element("path", d="M-16.7 -9.700L0 -19.300V-14.500L-12.6 -7.250z", fill=bright),
         element("path", d=_FACE, fill=face),
     )
     number = element(
@@ -63,11 +70,9 @@ def refuge(sheet: Sheet, scene: Scene, middle: Middle) -> str:
         return ""
     parts = [
         element("path", d=_OCTAGON, fill="#1A0B09", transform="translate(0 5)"),
-        element("path", d=_OCTAGON, fill="#4A2A25", stroke="#1A0B09", stroke_width=2.4, stroke_linejoin="round"),
+        element("path", d=_OCTAGON, fill="#4A2A25", stroke="#1A0B09", stroke_width=2.4),
         element("path", d=_INLAY, fill="#2D1714", stroke="#C68A33", stroke_width=2),
-        element(
-            "circle", r=33, fill="none", stroke="#5B3630", stroke_width=2.6, stroke_dasharray="4 6.360", id=None
-        ),
+        element("circle", r=33, fill="none", stroke="#5B3630", stroke_width=2.6, stroke_dasharray="4 6.36"),
     ]
     if scene.gaze is not None:
         parts += [_light(sheet, scene.gaze), group(_dragon(sheet), transform=f"rotate({_TURNS[scene.gaze]})")]

@@ -55,10 +55,6 @@ class Sheet:
             self._definitions[known] = element(tag, *inside, id=known, **attributes)
         return known
 
-    def has(self, name: str) -> bool:
-        """Whether this is defined already."""
-        return f"wg-{self.palette.name}-{name}" in self._definitions
-
     @property
     def definitions(self) -> str:
         """All definitions, in the order in which they were first needed."""
@@ -75,4 +71,6 @@ def _value(value: Value) -> str:
 
 
 def _allowed(character: str) -> bool:
-    return character in "\t\n" or (character >= " " and not "\ud800" <= character <= "\udfff" and character < "\ufffe")
+    if character < " ":
+        return character in "\t\n"
+    return not "\ud800" <= character <= "\udfff" and character not in "\ufffe\uffff"

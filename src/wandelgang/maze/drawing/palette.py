@@ -122,3 +122,9 @@ PALETTES: dict[Theme, Palette] = {
         roundel_edge="#7E8D8A",
     ),
 }
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another in it."""
+    pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(one + (two - one) * share):02X}" for one, two in pairs)

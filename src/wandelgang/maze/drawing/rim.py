@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wandelgang.maze import tiles
 from wandelgang.maze.drawing.markup import Sheet, element, group, moved, number, use, words
 from wandelgang.maze.drawing.palette import OUTLINE, TEXT
 from wandelgang.maze.drawing.scene import Scene
@@ -14,7 +15,7 @@ from wandelgang.maze.tiles import E, N, S, W
 WIDTH = 39  # of the rim; with the bed's margin it is 0.45 of a tile
 MARGIN = 6  # of the bed round the tiles
 _TURNS = {N: 0, E: 90, S: 180, W: 270}  # arrows are drawn as they are in the north: they point down
-_TRIANGLE = "M-11.500 -7.500H11.500Q14.500 -7.500 12.500 -5L2.200 6.500Q0 8.700 -2.200 6.500L-12.500 -5Q-14.500 -7.500 -11.500 -7.500z"
+_TRIANGLE = "M-11.5 -7.5H11.5Q14.5 -7.5 12.5 -5L2.2 6.5Q0 8.7 -2.2 6.5L-12.5 -5Q-14.5 -7.5 -11.5 -7.5z"
 
 
 class Frame(NamedTuple):
@@ -63,15 +64,22 @@ def rim(sheet: Sheet, scene: Scene, frame: Frame) -> Iterator[str]:
         yield _arrow(sheet, scene, frame, arrow)
 
 
+def spare_side(scene: Scene) -> int:
+    """On which side of the board the spare lies: to the east when nobody said; 0 when there is none."""
+    if scene.spare is None:
+        return 0
+    return scene.board.grid.arrows[scene.spare_place].side if scene.spare_place else E
+
+
 def place(frame: Frame, arrow: Arrow) -> tuple[float, float]:
     """Where an arrow is drawn."""
     middle = WIDTH / 2 - 2
     match arrow.side:
-        case 1:
-            return frame.columns[arrow.line], frame.top + frame.above - WIDTH + middle
-        case 2:
+        case tiles.N:
+            return frame.columns[arrow.line], frame.top + middle
+        case tiles.E:
             return frame.right - middle, frame.rows[arrow.line]
-        case 4:
+        case tiles.S:
             return frame.columns[arrow.line], frame.bottom - middle
         case _:
             return frame.left + middle, frame.rows[arrow.line]
@@ -92,29 +100,27 @@ def _arrow(sheet: Sheet, scene: Scene, frame: Frame, arrow: Arrow) -> str:
             )
         )
         parts.append(
-            element("path", d="M-15 9.500H15", stroke=colours.banned, stroke_width=3.8, stroke_linecap="round")
+            element(
+                "path", d="M-15 9.500H15", stroke=colours.banned, stroke_width=3.8, stroke_linecap="round"
+            )
         )
     else:
         parts.append(use(sheet.define("path", "arrow", d=_TRIANGLE, fill=colours.arrow)))
     if scene.last_push in (arrow.name, arrow.opposite):
-        edge = WIDTH / 2 + 2
-        parts.append(
-            element(
-                "path",
-                d=f"M-18 {number(edge)}H18",
-                stroke=colours.arrow,
-                stroke_width=4.4,
-                stroke_linecap="round",
-            )
-        )
+        parts.append(_bar(18, WIDTH / 2 + 2, colours.arrow, 4.4))
     x, y = place(frame, arrow)
     turn = f" rotate({_TURNS[arrow.side]})" if _TURNS[arrow.side] else ""
     return group(*parts, transform=moved(x, y) + turn)
 
 
+def _bar(half: float, y: float, colour: str, width: float) -> str:
+    path = f"M{number(-half)} {number(y)}H{number(half)}"
+    return element("path", d=path, stroke=colour, stroke_width=width, stroke_linecap="round")
+
+
 def _coordinates(sheet: Sheet, frame: Frame) -> Iterator[str]:
     """Letters and numbers at the fixed lines; the loose ones have arrows there."""
-    above = frame.top + frame.above - WIDTH / 2 - 2
+    above = frame.top + WIDTH / 2 - 2
     spots = [(chr(97 + at), x, above) for at, x in enumerate(frame.columns) if at % 2 == 0]
     spots += [(str(at + 1), frame.left + WIDTH / 2 - 1, y) for at, y in enumerate(frame.rows) if at % 2 == 0]
     yield group(

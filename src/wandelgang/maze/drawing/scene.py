@@ -16,7 +16,7 @@ LOWEST_TOWER, HIGHEST_TOWER = 1, 5  # what the oblique drawing leaves room for
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """All of one picture. Cells are numbers or, where there may be many, bit masks; arrows go by name ("N2")."""
+    """All of one picture. Cells are numbers or, where there may be many, bit masks; arrows go by name."""
 
     board: Board
     spare: Tile | None = None
@@ -26,7 +26,8 @@ class Scene(msgspec.Struct, frozen=True):
     pictures: Mapping[int, str] = {}  # tile number -> picture, such as "owl"
     starts: Mapping[int, str] = {}  # cell -> colour
     figures: Mapping[str, int] = {}  # colour -> cell
-    letters: Mapping[str, str] = msgspec.field(default_factory=LETTERS.copy)  # colour -> what is written on the figure; languages differ
+    # colour -> what is written on the figure; languages differ
+    letters: Mapping[str, str] = msgspec.field(default_factory=LETTERS.copy)
     turn: str | None = None  # the colour at turn stands on a disc
     goals: Collection[str] = ()  # pictures to ring
     own: str | None = None  # whose goals they are

@@ -11,11 +11,9 @@ from wandelgang.maze.tiles import letters
 TILE = corridor.TILE
 RADIUS = 8
 THICKNESS = 5
+SHINE = 0.38
 STUD_AT, STUD = 10.5, 3.5
 LIGHT = (2, 4.5)  # how far the walls throw their shadow: the light comes from the top left
-
-_TOP_LEFT = "M1 91V9A8 8 0 0 1 9 1H91"
-_BOTTOM_RIGHT = "M99 9V91A8 8 0 0 1 91 99H9"
 
 
 def floor_state(scene: Scene, cell: int) -> str:
@@ -33,21 +31,21 @@ def loose(sheet: Sheet, openings: int, state: str) -> str:
     """A loose tile at (0, 0): it has a thickness."""
     stone = sheet.palette.loose
     below = element("rect", y=THICKNESS, width=TILE, height=TILE, rx=RADIUS, fill=stone.edge)
-    slab = sheet.define("g", f"loose-{letters(openings)}", below, _slab(stone, openings))
-    return use(slab) + floor(sheet, openings, state)
+    known = sheet.define("g", f"loose-{letters(openings)}", below, slab(stone, openings, RADIUS, SHINE))
+    return use(known) + floor(sheet, openings, state)
 
 
 def fixed(sheet: Sheet, openings: int, state: str) -> str:
     """A fixed tile at (0, 0): darker, flush with the bed, held by four studs."""
     stone = sheet.palette.fixed
-    slab = sheet.define("g", f"fixed-{letters(openings)}", _slab(stone, openings))
+    known = sheet.define("g", f"fixed-{letters(openings)}", slab(stone, openings, RADIUS, 0.07))
     far = TILE - STUD_AT
     studs = sheet.define(
         "g",
         "studs",
         *(stud(sheet, x, y) for x, y in ((STUD_AT, STUD_AT), (far, STUD_AT), (STUD_AT, far), (far, far))),
     )
-    return use(slab) + floor(sheet, openings, state) + use(studs)
+    return use(known) + floor(sheet, openings, state) + use(studs)
 
 
 def stud(sheet: Sheet, x: float, y: float) -> str:
@@ -109,21 +107,30 @@ def hatch(sheet: Sheet) -> str:
     return f"url(#{pattern})"
 
 
-def _slab(stone: Stone, openings: int) -> str:
-    walls = corridor.walls(openings)
+def slab(stone: Stone, openings: int, radius: float, shine: float) -> str:
+    """The stone of a tile without its floor. How much its upper edge shines says how far it stands out."""
+    walls, low, high = corridor.walls(openings), number(1 + radius), number(TILE - 1 - radius)
+    bend = f"A{number(radius)} {number(radius)} 0 0 1"
+    lines = (
+        (f"M99 {low}V{high}{bend} {high} 99H{low}", stone.edge, 2, 0.75),
+        (f"M1 {high}V{low}{bend} {low} 1H{high}", "#FFF", 2, shine),
+        (walls, stone.edge, 3.4, None),
+    )
     return "".join(
         (
-            element("rect", width=TILE, height=TILE, rx=RADIUS, fill=stone.wall),
-            engraving(stone, walls),
-            element("path", d=_BOTTOM_RIGHT, fill="none", stroke=stone.edge, stroke_width=2, stroke_opacity=0.75),
-            element("path", d=_TOP_LEFT, fill="none", stroke="#FFF", stroke_width=2, stroke_opacity=0.38),
-            element("path", d=walls, fill="none", stroke=stone.edge, stroke_width=3.4),
+            element("rect", width=TILE, height=TILE, rx=radius, fill=stone.wall),
+            _engraving(stone, walls),
+            *(
+                element(
+                    "path", d=path, fill="none", stroke=colour, stroke_width=width, stroke_opacity=opacity
+                )
+                for path, colour, width, opacity in lines
+            ),
         )
     )
 
 
-def engraving(stone: Stone, walls: str) -> str:
+def _engraving(stone: Stone, walls: str) -> str:
     """A fine line that follows the corridor's walls at a little distance."""
-    return element("path", d=walls, fill="none", stroke=stone.line, stroke_width=16.4, stroke_opacity=0.8) + element(
-        "path", d=walls, fill="none", stroke=stone.wall, stroke_width=13.6
-    )
+    line = element("path", d=walls, fill="none", stroke=stone.line, stroke_width=16.4, stroke_opacity=0.8)
+    return line + element("path", d=walls, fill="none", stroke=stone.wall, stroke_width=13.6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.maze.drawing import flat, words
+from wandelgang.maze.drawing import flat, towers, words
 from wandelgang.maze.drawing.markup import Sheet, element, number
 from wandelgang.maze.drawing.markup import words as plain
 from wandelgang.maze.drawing.palette import PALETTES, Theme
@@ -14,7 +14,8 @@ def svg(scene: Scene, theme: Theme = "light") -> str:
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
     sheet = Sheet(PALETTES[theme])
-    width, height, parts = flat.draw(sheet, scene)
+    view = towers if scene.heights else flat
+    width, height, parts = view.draw(sheet, scene)
     told = " ".join((*words.board_words(scene), *words.line_words(scene)))
     return element(
         "svg",

@@ -41,7 +41,8 @@ def text(scene: Scene, colour: bool = False) -> str:
         line, at = top + row * HEIGHT + 1, left + column * WIDTH + MIDDLE
         line = {N: top - 1, S: bottom}.get(arrow.side, line)
         at = {W: left - RIM, E: right + RIM - 1}.get(arrow.side, at)
-        canvas.put(line, at, *((BANNED, "dim") if arrow.name == scene.banned else (POINTS[arrow.side], "brass")))
+        sign, paint = (BANNED, "dim") if arrow.name == scene.banned else (POINTS[arrow.side], "brass")
+        canvas.put(line, at, sign, paint)
     for cell in range(grid.size):
         row, column = grid.place(cell)
         _cell(canvas, scene, cell, top + row * HEIGHT, left + column * WIDTH)

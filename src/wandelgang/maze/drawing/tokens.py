@@ -16,16 +16,26 @@ ROUNDEL = 27
 PICTURE = 1.5 * ROUNDEL
 FIGURE = 66 / 52  # a figure is drawn 52 units high and stands 66 high, of 100 a tile
 FOOT = (20, 46)  # where a drawn figure touches the ground
-BESIDE = (24, 38)  # from the middle of a tile: where one stands so that a picture shows
+
+Crowd = tuple[float, tuple[tuple[float, float], ...]]
 
 # Where so many stand on one cell, from its middle, back to front; and how large they are.
-_CROWDS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
+_CROWDS: dict[int, Crowd] = {
     1: (1, ((0, 26),)),
     2: (0.88, ((-18, 23), (18, 29))),
     3: (0.8, ((-24, 16), (22, 20), (-2, 38))),
     4: (0.74, ((-16, 8), (26, 12), (-26, 34), (14, 38))),
     5: (0.66, ((-26, 6), (2, 8), (28, 12), (-16, 36), (16, 38))),
     6: (0.62, ((-27, 4), (0, 6), (27, 8), (-27, 36), (0, 38), (27, 40))),
+}
+# The same where a picture has to show behind them.
+_BESIDE: dict[int, Crowd] = {
+    1: (1, ((24, 38),)),
+    2: (0.74, ((-27, 44), (28, 44))),
+    3: (0.62, ((-32, 43), (32, 43), (0, 47))),
+    4: (0.56, ((-36, 43), (12, 43), (-12, 47), (36, 47))),
+    5: (0.5, ((-36, 43), (0, 43), (36, 43), (-18, 47), (18, 47))),
+    6: (0.46, ((-38, 43), (-8, 43), (22, 43), (-22, 47), (8, 47), (38, 47))),
 }
 
 
@@ -67,7 +77,10 @@ def trail(scene: Scene, middle: Middle) -> Iterator[str]:
 def stops(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     """A dot on each lit cell that has nothing else to show it."""
     taken = {*scene.figures.values(), *scene.treasures, *scene.starts, *scene.guards.values(), scene.rune}
-    for mask, colour in ((scene.lit, sheet.palette.stop), (scene.with_spell & ~scene.lit, sheet.palette.spell)):
+    for mask, colour in (
+        (scene.lit, sheet.palette.stop),
+        (scene.with_spell & ~scene.lit, sheet.palette.spell),
+    ):
         for cell in cells(mask):
             if cell not in taken and not scene.picture(cell):
                 x, y = middle(cell)
@@ -79,20 +92,20 @@ def pictures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     for cell in range(scene.board.grid.size):
         picture = scene.picture(cell)
         if picture and cell != scene.refuge:
-            ring, width = _ring(sheet, scene, cell)
-            yield roundel(sheet, picture, *middle(cell), ring, width, *_goal(scene, picture, cell))
+            yield roundel(sheet, picture, middle(cell), *_ring(sheet, scene, picture, cell))
 
 
 def roundel(
-    sheet: Sheet, picture: str, x: float, y: float, ring: str, width: float, goal: str = "", near: bool = False
+    sheet: Sheet, picture: str, at: tuple[float, float], ring: str = "", width: float = 2, halo: bool = False
 ) -> str:
-    """A picture on its disc. A goal in reach has two rings."""
-    parts = [element("circle", cy=2.2, r=ROUNDEL + 1, fill=OUTLINE, fill_opacity=0.35)]
-    if goal and near:
-        parts.append(element("circle", r=35, fill=goal, fill_opacity=0.2, stroke=goal, stroke_width=2.4))
-    parts.append(
-        element("circle", r=ROUNDEL, fill=sheet.palette.paper, stroke=goal or ring, stroke_width=4.4 if goal else width)
-    )
+    """A picture on its disc."""
+    edge = ring or sheet.palette.roundel_edge
+    parts = [
+        element("circle", cy=2.2, r=ROUNDEL + 1, fill=OUTLINE, fill_opacity=0.35),
+        element("circle", r=ROUNDEL, fill=sheet.palette.paper, stroke=edge, stroke_width=width),
+    ]
+    if halo:
+        parts.insert(1, element("circle", r=35, fill=ring, fill_opacity=0.2, stroke=ring, stroke_width=2.4))
     name, half = f"pic-{picture}", PICTURE / 2
     if name in symbols():
         parts.append(drawing(sheet, name, -half, -half, PICTURE, PICTURE))
@@ -109,7 +122,7 @@ def roundel(
                 fill=INK,
             )
         )
-    return group(*parts, transform=moved(x, y))
+    return group(*parts, transform=moved(*at))
 
 
 def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
@@ -123,9 +136,8 @@ def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
             standing.setdefault(scene.figures[colour], []).append(f"pawn-{colour}")
     for cell in sorted(standing, key=lambda cell: middle(cell)[1]):
         x, y = middle(cell)
-        scale, places = _CROWDS[len(standing[cell])]
-        if len(places) == 1 and (scene.picture(cell) or scene.treasures.get(cell) or cell == scene.rune):
-            places = (BESIDE,)
+        busy = scene.picture(cell) or scene.treasures.get(cell) or cell == scene.rune
+        scale, places = (_BESIDE if busy else _CROWDS)[len(standing[cell])]
         for name, (dx, dy) in zip(standing[cell], places, strict=True):
             yield figure(sheet, scene, name, x + dx, y + dy, scale)
 
@@ -156,15 +168,13 @@ def figure(sheet: Sheet, scene: Scene, name: str, x: float, y: float, scale: flo
     return group(*parts, transform=moved(x, y, FIGURE * scale))
 
 
-def _ring(sheet: Sheet, scene: Scene, cell: int) -> tuple[str, float]:
-    if scene.lit >> cell & 1:
-        return sheet.palette.brass, 3.6
+def _ring(sheet: Sheet, scene: Scene, picture: str, cell: int) -> tuple[str, float, bool]:
+    """The ring round a picture: its colour, its width, and whether a second one says that it is in reach."""
+    lit = bool(scene.lit >> cell & 1)
+    if picture in scene.goals:
+        return PLAYERS[scene.own].colour if scene.own else sheet.palette.brass, 4.4, lit
+    if lit:
+        return sheet.palette.brass, 3.6, False
     if scene.with_spell >> cell & 1:
-        return sheet.palette.spell, 3.2
-    return sheet.palette.roundel_edge, 2
-
-
-def _goal(scene: Scene, picture: str, cell: int) -> tuple[str, bool]:
-    if picture not in scene.goals:
-        return "", False
-    return PLAYERS[scene.own or "blue"].colour, bool(scene.lit >> cell & 1)
+        return sheet.palette.spell, 3.2, False
+    return "", 2, False

@@ -1,4 +1,4 @@
-"""A scene in words: for the lines below a text drawing, and for those who hear an SVG instead of seeing it."""
+"""A scene in words: for the lines below a text drawing, and for those who hear an SVG read to them."""
 
 from __future__ import annotations
 
