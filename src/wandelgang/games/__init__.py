@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wandelgang.games import classic, master
+from wandelgang.games import classic, master, towers
 from wandelgang.games.errors import BadDeal, BadOptions, IllegalAction
 from wandelgang.games.game import CHANCE, Bot, Game, Outcome
 
-GAMES: Final[Mapping[str, Game]] = {game.NAME: game for game in (classic, master)}
+GAMES: Final[Mapping[str, Game]] = {game.NAME: game for game in (classic, master, towers)}
 """Every game by name. A new game is one folder and one line here."""
 
 __all__ = ["CHANCE", "GAMES", "BadDeal", "BadOptions", "Bot", "Game", "IllegalAction", "Outcome"]

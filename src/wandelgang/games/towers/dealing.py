@@ -23,7 +23,7 @@ NO_SPELLS = Spells()
 
 
 def shuffle(options: Options, rng: Random) -> Deal:
-    """Draw a deal: towers and turns at random, treasure cards dealt evenly (T5), the first player by lot (X8)."""
+    """Draw a deal: towers and turns at random, treasure cards dealt evenly (T5), who begins by lot (X8)."""
     numbers = list(LOOSE_NUMBERS)
     rng.shuffle(numbers)
     *tiles, spare = (Tile(number, turned(TILES[number].openings, rng.randrange(4))) for number in numbers)

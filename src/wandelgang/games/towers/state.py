@@ -66,13 +66,17 @@ class Spells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __len__(self) -> int:
         return self.up + self.down + self.joker
 
+    def __str__(self) -> str:
+        kinds = ((self.up, Spell.UP), (self.down, Spell.DOWN), (self.joker, Spell.JOKER))
+        return " + ".join(f"{count} {kind}" for count, kind in kinds if count) or "nothing"
+
     def __add__(self, other: Spells) -> Spells:
         return Spells(self.up + other.up, self.down + other.down, self.joker + other.joker)
 
     def __sub__(self, other: Spells) -> Spells:
         return Spells(self.up - other.up, self.down - other.down, self.joker - other.joker)
 
-    def __contains__(self, other: Spells) -> bool:
+    def holds(self, other: Spells) -> bool:
         """Whether all those cards are among these."""
         return other.up <= self.up and other.down <= self.down and other.joker <= self.joker
 

@@ -1,0 +1,49 @@
+"""What to draw of a view of the towers game."""
+
+from __future__ import annotations
+
+from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.towers.climbing import reach
+from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
+from wandelgang.games.towers.state import Spells, Step, View
+from wandelgang.maze.drawing import Scene
+
+_TREASURES = {number: str(part.treasure) for number, part in enumerate(TILES) if part.treasure}
+_HEIGHTS = dict(enumerate(HEIGHTS))
+
+
+def scene(view: View) -> Scene:
+    """The board with its heights, and in a move where the figure at turn can go, free or with a spell.
+
+    What needs a spell shows only to the one who holds it.
+    """
+    own = None if view.seat is None else view.players[view.seat]
+    lit, with_spell = _in_reach(view)
+    return Scene(
+        board=view.board,
+        spare=view.spare,
+        banned=banned_arrow(GRID, view.last_push),
+        last_push=view.last_push,
+        pictures=_TREASURES,
+        starts={STARTS[colour]: str(colour) for colour in view.options.colours},
+        figures={str(player.colour): player.cell for player in view.players},
+        turn=None if view.step is Step.OVER else str(view.players[view.at_turn].colour),
+        goals=() if own is None or own.goal is None else (str(own.goal),),
+        own=None if own is None else str(own.colour),
+        lit=lit,
+        heights=_HEIGHTS,
+        rune=RUNE,
+        with_spell=with_spell,
+    )
+
+
+def _in_reach(view: View) -> tuple[int, int]:
+    """The cells that the figure at turn can walk to for nothing, and those that cost it a spell."""
+    if view.step is not Step.MOVE:
+        return 0, 0
+    mover = view.players[view.at_turn]
+    (_, free), *paid = reach(view.board, mover.cell, mover.spells or Spells(), mover.child)
+    dear = 0
+    for _, there in paid:
+        dear |= there
+    return free, dear
