@@ -1,6 +1,6 @@
 """`seeker`: reaches its goal this turn if one push can do it, else comes as near as it can. The baseline."""
 
-from wandelgang.bots.seeker import classic, master
+from wandelgang.bots.seeker import classic, master, towers
 
-SEEKERS = {"classic": classic.seek, "master": master.seek}
+SEEKERS = {"classic": classic.seek, "master": master.seek, "towers": towers.seek}
 """The seeker of each game, by the game's name."""
