@@ -21,6 +21,7 @@ def tower(sheet: Sheet, openings: int, height: int, state: str, *, is_fixed: boo
     stone = stone_of(sheet, height, is_fixed=is_fixed)
     kind = "fixed" if is_fixed else "loose"
     top = sheet.define("g", f"top-{kind}-{height}-{letters(openings)}", slabs.slab(stone, openings, 3, 0.34))
+    stretch = f"scale({STRETCH:g} 1)"
     outline = element(
         "rect",
         width=WIDTH,
@@ -34,8 +35,9 @@ def tower(sheet: Sheet, openings: int, height: int, state: str, *, is_fixed: boo
     return "".join(
         (
             use(_front(sheet, stone, f"front-{kind}-{height}", height)),
-            group(use(top), slabs.floor(sheet, openings, state), transform=f"scale({STRETCH:g} 1)"),
+            group(use(top), transform=stretch),
             outline,
+            group(slabs.floor(sheet, openings, state), transform=stretch),
             *((slabs.stud(sheet, x, y) for x, y in ((97, 12), (13, 88), (97, 88))) if is_fixed else ()),
             _numeral(sheet, height),
         )

@@ -72,6 +72,12 @@ class Scene(msgspec.Struct, frozen=True):
         yield from self.guards.values()
         yield from (cell for cell in (self.refuge, self.rune) if cell is not None)
 
+    def _repr_svg_(self) -> str:
+        """How notebooks show a scene."""
+        from wandelgang.maze.drawing.svg import svg  # it draws scenes, so it imports this module
+
+        return svg(self)
+
     @property
     def spare_place(self) -> str | None:
         """The arrow beside which the spare lies: where it was put, or where the last push drove it out."""

@@ -65,15 +65,17 @@ def floor(sheet: Sheet, openings: int, state: str) -> str:
     colours, name = sheet.palette.floors[state], f"floor-{letters(openings)}-{state}"
     path = corridor.floor(openings)
     clip = sheet.define("clipPath", f"clip-{letters(openings)}", element("path", d=path))
-    fill = hatch(sheet) if state == "gaze" else colours.floor
     dx, dy = LIGHT
+    lighted = f"translate({number(dx)} {number(dy)})"
     parts = [
         element("path", d=path, fill=colours.shadow),
         group(
-            element("path", d=path, fill=fill, transform=f"translate({number(dx)} {number(dy)})"),
+            element("path", d=path, fill=colours.floor, transform=lighted),
             # The shadow of a wall does not fall out of an opening: there the floor goes on.
-            element("path", d=corridor.mouths(openings), fill=fill),
-            element("path", d=corridor.joints(openings), stroke=colours.joint, stroke_width=1.5),
+            element("path", d=corridor.mouths(openings), fill=colours.floor),
+            element("path", d=path, fill=_hatch(sheet))
+            if state == "gaze"
+            else element("path", d=corridor.joints(openings), stroke=colours.joint, stroke_width=1.5),
             clip_path=f"url(#{clip})",
         ),
     ]
@@ -91,14 +93,11 @@ def floor(sheet: Sheet, openings: int, state: str) -> str:
     return use(sheet.define("g", name, *parts))
 
 
-def hatch(sheet: Sheet) -> str:
-    """The fill of a threatened floor."""
-    gaze = sheet.palette.floors["gaze"]
+def _hatch(sheet: Sheet) -> str:
     pattern = sheet.define(
         "pattern",
         "hatch",
-        element("rect", width=10, height=10, fill=gaze.floor),
-        element("path", d="M0 0V10", stroke=sheet.palette.hatch, stroke_width=6, stroke_opacity=0.55),
+        element("path", d="M2.5 0V10", stroke=sheet.palette.hatch, stroke_width=4.4, stroke_opacity=0.6),
         width=10,
         height=10,
         patternUnits="userSpaceOnUse",

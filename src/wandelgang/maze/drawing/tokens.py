@@ -76,7 +76,8 @@ def trail(scene: Scene, middle: Middle) -> Iterator[str]:
 
 def stops(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     """A dot on each lit cell that has nothing else to show it."""
-    taken = {*scene.figures.values(), *scene.treasures, *scene.starts, *scene.guards.values(), scene.rune}
+    taken = {*scene.figures.values(), *scene.treasures, *scene.starts, *scene.guards.values()}
+    taken.update(scene.trail, () if scene.rune is None else (scene.rune,))
     for mask, colour in (
         (scene.lit, sheet.palette.stop),
         (scene.with_spell & ~scene.lit, sheet.palette.spell),

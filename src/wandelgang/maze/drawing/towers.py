@@ -24,7 +24,8 @@ class _View:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.grid = scene, scene.board.grid
-        tallest = max(scene.heights.values())
+        behind_all = [self.tower(cell) for cell in range(self.grid.size) if not self._stays_in_front(cell)]
+        tallest = max(behind_all)
         side = rim.spare_side(scene)
         spare = scene.height(scene.spare.number) if scene.spare else 0
         beside, behind = masonry.WIDTH + 2 * GAP, masonry.DEPTH + masonry.LAYER * spare + GAP
@@ -40,6 +41,10 @@ class _View:
         self.frame = rim.Frame(left, top, right, bottom, columns, rows, above)
         self.width = right + AROUND + (beside if side == E else 0)
         self.height = bottom + AROUND + 4 + (behind + 8 if side == S else 0)
+
+    def _stays_in_front(self, cell: int) -> bool:
+        """Whether a tower can never come into the first row, and needs no room above it."""
+        return bool(self.grid.fixed >> cell & 1) and cell >= self.grid.columns
 
     def tower(self, cell: int) -> int:
         """How high the tower on a cell is."""
@@ -171,9 +176,7 @@ def _stair_east(sheet: Sheet, view: _View, left: int, right: int) -> str:
 def _ledge(x: float, y: float, *, upright: bool) -> str:
     """Joined, but too steep for a stair."""
     bar = element("rect", x=-23, y=-4, width=46, height=8, rx=2, fill="#0B1719")
-    dashes = element(
-        "path", d="M-16 0H17", stroke="#E6ECE8", stroke_width=2.2, stroke_dasharray="4.500 3.500"
-    )
+    dashes = element("path", d="M-16 0H17", stroke="#E6ECE8", stroke_width=2.2, stroke_dasharray="4.5 3.5")
     return group(bar, dashes, transform=moved(x, y) + (" rotate(90)" if upright else ""))
 
 
