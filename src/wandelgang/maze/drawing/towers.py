@@ -24,10 +24,11 @@ class _View:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.grid = scene, scene.board.grid
-        behind_all = [self.tower(cell) for cell in range(self.grid.size) if not self._stays_in_front(cell)]
-        tallest = max(behind_all)
-        side = rim.spare_side(scene)
         spare = scene.height(scene.spare.number) if scene.spare else 0
+        tallest = max(
+            spare, *(self.tower(cell) for cell in filter(self._can_be_first, range(self.grid.size)))
+        )
+        side = rim.spare_side(scene)
         beside, behind = masonry.WIDTH + 2 * GAP, masonry.DEPTH + masonry.LAYER * spare + GAP
         left = AROUND + (beside if side == W else 0)
         top = AROUND + (behind if side == N else 0)
@@ -42,9 +43,9 @@ class _View:
         self.width = right + AROUND + (beside if side == E else 0)
         self.height = bottom + AROUND + 4 + (behind + 8 if side == S else 0)
 
-    def _stays_in_front(self, cell: int) -> bool:
-        """Whether a tower can never come into the first row, and needs no room above it."""
-        return bool(self.grid.fixed >> cell & 1) and cell >= self.grid.columns
+    def _can_be_first(self, cell: int) -> bool:
+        """Whether a tower stands in the first row or may be pushed there, and needs room above it."""
+        return cell < self.grid.columns or not self.grid.fixed >> cell & 1
 
     def tower(self, cell: int) -> int:
         """How high the tower on a cell is."""

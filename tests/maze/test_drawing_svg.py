@@ -1,0 +1,218 @@
+"""The drawing as SVG."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from tests.maze.drawn import CLASSIC, MASTER, SCENES, TOWERS, random_board
+
+from wandelgang.maze import Tile
+from wandelgang.maze.drawing import COLOURS, Scene, svg
+from wandelgang.maze.drawing.palette import PALETTES, Theme
+from wandelgang.maze.drawing.pictures import symbols
+
+ROOT = Path(__file__).parents[2]
+SVG = "{http://www.w3.org/2000/svg}"
+PICTURES = [name.removeprefix("pic-") for name in symbols() if name.startswith("pic-")]
+
+each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+each_theme = pytest.mark.parametrize("theme", PALETTES)
+
+
+def used(drawn: str) -> list[str]:
+    """What a drawing shows, by the names of the definitions that it puts somewhere."""
+    return [
+        name.split("-", 2)[2]
+        for use in ElementTree.fromstring(drawn).iter(f"{SVG}use")
+        if (name := use.get("href", ""))
+    ]
+
+
+@each_scene
+@each_theme
+def test_all_that_is_pointed_to_is_there_once_and_used(scene: Scene, theme: Theme) -> None:
+    drawn = svg(scene, theme)
+    root = ElementTree.fromstring(drawn)
+    ids = [known for part in root.iter() if (known := part.get("id"))]
+    wanted = set(re.findall(r'href="#([^"]+)"', drawn)) | set(re.findall(r"url\(#([^)]+)\)", drawn))
+    assert len(ids) == len(set(ids))
+    assert wanted == set(ids)
+
+
+@each_scene
+@each_theme
+def test_nothing_comes_from_outside_and_nothing_runs(scene: Scene, theme: Theme) -> None:
+    drawn = svg(scene, theme).replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert not re.search(r"https?:|//|data:|@import|url\((?!#)|href=\"(?!#)|var\(", drawn)
+    parts = {part.tag.removeprefix(SVG) for part in ElementTree.fromstring(svg(scene, theme)).iter()}
+    assert not parts & {"script", "image", "foreignObject", "style", "a", "animate", "set"}
+
+
+@each_scene
+def test_the_same_scene_gives_the_same_bytes_in_another_process(scene: Scene) -> None:
+    name = next(name for name, known in SCENES.items() if known is scene)
+    program = (
+        "import sys; from tests.maze.drawn import SCENES; from wandelgang.maze.drawing import svg;"
+        f"sys.stdout.buffer.write(svg(SCENES[{name!r}]).encode())"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, cwd=ROOT).stdout
+    assert told.decode() == svg(scene)
+
+
+@each_scene
+def test_a_drawing_is_small_and_has_words_for_those_who_cannot_see_it(scene: Scene) -> None:
+    drawn = svg(scene)
+    root = ElementTree.fromstring(drawn)
+    assert len(drawn.encode()) < 100_000
+    assert root[0].tag == f"{SVG}title"
+    assert root[0].text
+    assert root.get("role") == "img"
+
+
+def test_the_words_name_every_figure_and_picture_and_the_spare() -> None:
+    told = ElementTree.fromstring(svg(CLASSIC)).findtext(f"{SVG}desc", "")
+    assert "Red on a1." in told
+    assert "Blue on d4." in told
+    assert "crown c2" in told
+    assert "Spare: NE with lizard, at E4." in told
+    assert "Not allowed: E4." in told
+
+
+def test_every_figure_and_picture_of_the_scene_is_in_the_drawing_and_no_other() -> None:
+    shown = used(svg(CLASSIC))
+    assert sorted(name for name in shown if name.startswith("pawn-")) == sorted(f"pawn-{c}" for c in COLOURS)
+    assert sorted(name for name in shown if name.startswith("pic-")) == sorted(
+        f"pic-{picture}" for picture in CLASSIC.pictures.values()
+    )
+    fewer = msgspec.structs.replace(CLASSIC, figures={"red": 0})
+    assert [name for name in used(svg(fewer)) if name.startswith("pawn-")] == ["pawn-red"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_those_who_share_a_cell_do_not_hide_each_other(count: int) -> None:
+    board = random_board(random.Random(1), 5, 5)
+    for pictures in ({}, {12: "owl"}):
+        drawn = svg(Scene(board, figures=dict.fromkeys(COLOURS[:count], 12), pictures=pictures))
+        root = ElementTree.fromstring(drawn)
+        places = [
+            part.get("transform")
+            for part in root.iter(f"{SVG}g")
+            if any("pawn" in child.get("href", "") for child in part)
+        ]
+        assert len(places) == len(set(places)) == count
+
+
+def test_guards_stand_beside_all_four_figures() -> None:
+    board = random_board(random.Random(1), 5, 5)
+    scene = Scene(board, figures=dict.fromkeys(COLOURS, 7), guards={"white": 7, "black": 7})
+    assert len([name for name in used(svg(scene)) if name.startswith(("pawn-", "guard-"))]) == 6
+
+
+def test_lit_floor_is_lit_and_the_rest_dims() -> None:
+    shown = used(svg(CLASSIC))
+    lit = [name for name in shown if name.startswith("floor-") and name.endswith("-lit")]
+    dim = [name for name in shown if name.startswith("floor-") and name.endswith("-dim")]
+    assert len(lit) == CLASSIC.lit.bit_count()
+    assert len(dim) == 49 - len(lit)
+
+
+def test_threatened_floor_is_hatched() -> None:
+    shown = used(svg(MASTER))
+    assert len([name for name in shown if name.endswith("-gaze")]) == MASTER.threatened.bit_count()
+
+
+def test_the_lowest_treasure_is_brass_and_later_ones_are_grey() -> None:
+    shown = used(svg(MASTER))
+    assert shown.count("treasure-lowest") == 1
+    assert shown.count("treasure-later") == 3
+
+
+def test_the_dragon_is_there_only_while_it_looks_somewhere() -> None:
+    gone = msgspec.structs.replace(MASTER, gaze=None)
+    assert "dragon-above" in used(svg(MASTER))
+    assert "dragon-above" not in used(svg(gone))
+
+
+def test_neighbours_of_one_step_have_a_stair_and_steeper_ones_a_ledge() -> None:
+    board = random_board(random.Random(1), 3, 3)
+    joined = Scene(
+        type(board).of(3, 3, [Tile(cell, 15 if cell in (4, 5) else 5) for cell in range(9)]),
+        heights={4: 2, 5: 3},
+    )
+    stair = svg(joined)
+    ledge = svg(msgspec.structs.replace(joined, heights={4: 2, 5: 4}))
+    mark = 'stroke-dasharray="4.5 3.5"'  # the dashes of a ledge
+    assert stair.count(mark) + 1 == ledge.count(mark)
+
+
+def test_heights_make_towers() -> None:
+    shown = used(svg(TOWERS))
+    assert len([name for name in shown if name.startswith("height-")]) == 26
+    assert not [name for name in shown if name.startswith(("loose-", "fixed-"))]
+
+
+@pytest.mark.parametrize("arrow", ["N2", "E2", "S2", "W2", None])
+@pytest.mark.parametrize("scene", [CLASSIC, TOWERS], ids=["flat", "towers"])
+def test_the_spare_lies_beside_the_board_and_inside_the_picture(scene: Scene, arrow: str | None) -> None:
+    with_spare = msgspec.structs.replace(scene, spare_at=arrow, last_push=None, figures={})
+    without = msgspec.structs.replace(with_spare, spare=None)
+
+    def size(drawn: str) -> tuple[float, float]:
+        root = ElementTree.fromstring(drawn)
+        return float(root.get("width", "")), float(root.get("height", ""))
+
+    (wide, high), (less_wide, less_high) = size(svg(with_spare)), size(svg(without))
+    if arrow in ("N2", "S2"):
+        assert high >= less_high + 100
+        assert wide == less_wide
+    else:
+        assert wide >= less_wide + 100
+        assert high == less_high
+
+
+def test_words_from_outside_cannot_break_out() -> None:
+    evil = "\"/><script>alert('&')</script>\x00\ud800"
+    scene = msgspec.structs.replace(
+        CLASSIC, title=evil, pictures={24: evil}, letters=dict.fromkeys(COLOURS, "<&")
+    )
+    root = ElementTree.fromstring(svg(scene))
+    assert root[0].text == "\"/><script>alert('&')</script>??"
+    assert not list(root.iter(f"{SVG}script"))
+    assert "<&" in [part.text for part in root.iter(f"{SVG}text")]
+
+
+def test_a_theme_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no theme 'pink': use light or dark"):
+        svg(CLASSIC, "pink")  # type: ignore[arg-type]
+
+
+def test_light_and_dark_in_one_page_do_not_share_ids() -> None:
+    light, dark = (set(re.findall(r' id="([^"]+)"', svg(CLASSIC, theme))) for theme in PALETTES)
+    assert light
+    assert not light & dark
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_every_drawing_can_be_taken_in(picture: str) -> None:
+    board = random_board(random.Random(1), 3, 3)
+    assert used(svg(Scene(board, pictures={4: picture}))).count(f"pic-{picture}") == 1
+
+
+def test_there_is_a_drawing_of_every_picture_of_the_classic_game() -> None:
+    wanted = (
+        "book purse map crown keys skull ring chest emerald sword candelabrum helmet ghost genie dragon "
+        "goblin fairy bat owl lizard mouse moth scarab spider"
+    )
+    assert set(wanted.split()) <= set(PICTURES)
+
+
+def test_a_notebook_shows_a_board() -> None:
+    board = random_board(random.Random(1), 3, 3)
+    assert board._repr_svg_() == svg(Scene(board))
