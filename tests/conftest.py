@@ -1,0 +1,17 @@
+"""How the property tests run: the same everywhere, so that a red test is red for everyone."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Examples here are whole games: slow by Hypothesis' measure, and that is what they are for.
+settings.register_profile(
+    "here",
+    deadline=None,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")

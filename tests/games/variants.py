@@ -1,0 +1,32 @@
+"""For every game: the options that the common tests play with. A new game adds its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from wandelgang.games import GAMES, classic, master, towers
+
+PLAYERS = st.integers(2, 4)
+
+VARIANTS: dict[str, SearchStrategy[Any]] = {
+    "classic": st.builds(
+        classic.Options,
+        players=PLAYERS,
+        cards=st.sampled_from([None, 1, 2, 3]),
+        events=st.booleans(),
+        way_home=st.booleans(),
+    ),
+    "master": st.builds(master.Options, players=PLAYERS, short=st.booleans()),
+    "towers": PLAYERS.flatmap(
+        lambda players: st.builds(
+            towers.Options,
+            players=st.just(players),
+            children=st.lists(st.integers(0, players - 1), unique=True).map(tuple),
+        )
+    ),
+}
+
+assert VARIANTS.keys() == GAMES.keys(), "every game has its variants here"
