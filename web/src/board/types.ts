@@ -1,0 +1,140 @@
+/** What the board is told and what it tells: no rules, no network, no words of its own. */
+
+export type Colour = "red" | "yellow" | "blue" | "green";
+export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
+
+/** A side of a tile or of the board: N=1, E=2, S=4, W=8; openings are sums of these. */
+export type Side = 1 | 2 | 4 | 8;
+
+export interface Tile {
+  readonly number: number;
+  readonly openings: number;
+}
+
+export interface Figure {
+  readonly colour: Colour;
+  readonly cell: number;
+}
+
+export interface Guard {
+  readonly kind: "white" | "black";
+  readonly cell: number;
+}
+
+/** A treasure with a value; `now` when it may be taken (drawn in brass). */
+export interface Treasure {
+  readonly cell: number;
+  readonly value: number;
+  readonly now: boolean;
+}
+
+/**
+ * Everything that lies and stands on the table. Cells are numbers, row by row from the top left; arrows go
+ * by name ("N2": the second line, from the north). What a game does not have is left out.
+ */
+export interface Scene {
+  readonly rows: number;
+  readonly columns: number;
+  /** Row by row. Cells with both coordinates even are fixed, as in every game of this family. */
+  readonly tiles: readonly Tile[];
+  /** As it lies before the player at turn turns it. */
+  readonly spare: Tile | null;
+  /** The arrow beside which the spare rests; left out: where the last push drove it out. */
+  readonly spareAt?: string | null;
+  /** The arrow that may not be used now. */
+  readonly banned?: string | null;
+  readonly lastPush?: string | null;
+  readonly lastWalk?: Trail | null;
+  /** Tile number to the name of its picture, such as "owl". */
+  readonly pictures?: Readonly<Record<number, string>>;
+  readonly starts?: readonly Figure[];
+  readonly figures: readonly Figure[];
+  /** Whose turn it is: stands on a bright disc, and lends its colour to the marks. */
+  readonly turn?: Colour | null;
+
+  readonly treasures?: readonly Treasure[];
+  readonly guards?: readonly Guard[];
+  readonly refuge?: { readonly cell: number; readonly gaze: Side | null } | null;
+  readonly threatened?: readonly number[];
+  /** The way from the faced cell to whom the dragon would catch. */
+  readonly threat?: readonly number[];
+
+  /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
+  readonly heights?: Readonly<Record<number, number>> | null;
+  readonly rune?: number | null;
+}
+
+/** The cells of a walk, from where it began; null colour: nobody's. */
+export interface Trail {
+  readonly colour: Colour;
+  readonly path: readonly number[];
+}
+
+/**
+ * A cell that can be walked to. `way` is the path (left out: the board finds one along the corridors).
+ * `signs` are drawings that tell what it costs, such as "spell-up" or "event-through-the-wall"; with signs the
+ * floor is violet, without it is lamplit. `wall` is the pair of cells between which a wall is walked through.
+ */
+export interface Reach {
+  readonly cell: number;
+  readonly way?: readonly number[];
+  readonly signs?: readonly string[];
+  readonly wall?: readonly [number, number];
+}
+
+/** What a push would bring. The board shifts the row by itself; the parent says what could be reached then. */
+export interface Preview {
+  readonly arrow: string;
+  /** Quarter turns of the spare, clockwise. */
+  readonly turn: number;
+  readonly opens: readonly Reach[];
+}
+
+/**
+ * push: arrows and the spare can be used. walk: lit cells can be walked to. choose: a figure can be chosen.
+ * look: nothing can be done but to look; cells can still be explored.
+ */
+export type Mode = "push" | "walk" | "choose" | "look";
+
+/** What the parent is asked to put into words for the screen reader. */
+export type Described =
+  | { readonly kind: "cell"; readonly cell: number; readonly reach: Reach | null }
+  | {
+      readonly kind: "arrow";
+      readonly arrow: string;
+      readonly banned: boolean;
+      readonly preview: Preview | null;
+    }
+  | { readonly kind: "spare"; readonly tile: Tile }
+  | { readonly kind: "figure"; readonly colour: Colour };
+
+/** The fixed words of the board. */
+export type BoardWord =
+  | "board-arrows" // name of the group of arrows
+  | "board-cells" // name of the grid of cells
+  | "board-figures" // name of the group of figures to choose from
+  | "board-turn-left"
+  | "board-turn-right"
+  | "board-banned"; // why the banned arrow cannot be used; { arrow }
+
+export type Say = (word: BoardWord, values?: Readonly<Record<string, string | number>>) => string;
+export type Describe = (what: Described) => string;
+
+/** Where there is room for the spare: a tile's width on both sides, or nowhere (the frame shows it). */
+export type Lanes = "sides" | "none";
+
+/** What can be animated. Each resolves when it has been seen or skipped. `pace` above 1 is slower. */
+export interface BoardMotions {
+  animatePush(push: { arrow: string; tile: Tile; pace?: number }): Promise<void>;
+  animateWalk(walk: Trail & { pace?: number }): Promise<void>;
+  animateSwap(swap: { one: Colour; other: Colour; pace?: number }): Promise<void>;
+  animateGuard(walk: { kind: Guard["kind"]; path: readonly number[]; pace?: number }): Promise<void>;
+  animateGaze(turn: { to: Side; quarters: number; pace?: number }): Promise<void>;
+  animateFind(find: { cell: number; pace?: number }): Promise<void>;
+  /** Turn the spare by quarters; as if the player had done it. */
+  turnSpare(quarters: number): Promise<void>;
+  /** Finish at once whatever moves. */
+  skip(): void;
+  /** Put the keyboard's focus where the present mode wants it. */
+  focus(): void;
+}
