@@ -1,0 +1,1 @@
+"""The web host: HTTP and WebSocket, tables and their rooms, storage."""

@@ -1,0 +1,164 @@
+"""Writes web/src/protocol.ts from the Python types: `python -m wandelgang.server.typescript`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from wandelgang.games import GAMES
+from wandelgang.games.wire import WireBoard
+from wandelgang.maze import Board
+from wandelgang.server import protocol
+from wandelgang.server.inside import Part
+from wandelgang.server.pieces import PIECES
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+GENERIC = "<G extends GameName = GameName>"
+HEAD = """\
+// Every message between host and client, written from the Python types; a test fails when they differ.
+// Change the types, then `python -m wandelgang.server.typescript` writes this file again.
+"""
+LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
+MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way")
+
+
+class Writer:
+    """Collects declarations: each type once, in the order of first need."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+
+    def unions(self) -> Iterator[str]:
+        """The text of the file, piece by piece."""
+        yield HEAD
+        games = [self._game(name) for name in GAMES]
+        said = self._union("Said", protocol.Said)
+        told = self._union("Told", protocol.Told)
+        for kind in protocol.HTTP:
+            self.write(inspect.type_info(kind))
+        aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
+        yield (
+            "/** The types of each game, by its name. */\nexport interface Games {\n" + "".join(games) + "}\n"
+        )
+        yield "export type GameName = keyof Games;\n"
+        yield from aliases
+        yield from self.declared.values()
+        yield said
+        yield told
+
+    def _game(self, name: str) -> str:
+        fields = []
+        for part in MAPS:
+            source = GAMES[name] if hasattr(GAMES[name], part) else PIECES[name]
+            kind = inspect.type_info(getattr(source, part))
+            if isinstance(kind, inspect.UnionType):
+                alias = name.capitalize() + part
+                self.declared[alias] = (
+                    f"export type {alias} =\n  | "
+                    + "\n  | ".join(self.write(member) for member in kind.types)
+                    + ";\n"
+                )
+                fields.append(f"    {part}: {alias};\n")
+            else:
+                fields.append(f"    {part}: {self.write(kind)};\n")
+        return f"  {name}: {{\n" + "".join(fields) + "  };\n"
+
+    def _union(self, name: str, union: Any) -> str:
+        kind = inspect.type_info(union)
+        assert isinstance(kind, inspect.UnionType)
+        members = "".join(f"\n  | {self.write(member)}" for member in kind.types)
+        return f"export type {name}{GENERIC} ={members};\n"
+
+    def write(self, kind: inspect.Type) -> str:
+        """The TypeScript name or expression of a type."""
+        match kind:
+            case inspect.StructType():
+                return self._struct(kind)
+            case inspect.EnumType(cls):
+                return self._enum(cls)
+            case inspect.CustomType(cls) if cls is Board:
+                return self.write(inspect.type_info(WireBoard)).replace("WireBoard", "Board")
+            case inspect.Metadata(_, _, extra) if extra and "part" in extra:
+                return _of_game(extra["part"], extra["use"])
+            case inspect.Metadata(inner):
+                return self.write(inner)
+            case inspect.UnionType(types):
+                return " | ".join(self.write(member) for member in types)
+            case inspect.LiteralType(values):
+                return LITERALS.get(frozenset(values)) or " | ".join(map(_text, values))
+            case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+                inside = self.write(item)
+                return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
+            case inspect.TupleType(items):
+                return f"readonly [{', '.join(map(self.write, items))}]"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType():
+                return "string"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case _:
+                raise TypeError(f"{kind} has no TypeScript form here yet")
+
+    def _enum(self, cls: type[Any]) -> str:
+        name = _name(cls)
+        self.declared[name] = f"export type {name} = {' | '.join(_text(member.value) for member in cls)};\n"
+        return name
+
+    def _struct(self, kind: inspect.StructType) -> str:
+        name = _name(kind.cls)
+        if name not in self.declared:
+            self.declared[name] = ""  # holds the place
+            lines = [f"  readonly type: {_text(kind.tag)};\n"] if kind.tag is not None else []
+            heard = kind.forbid_unknown_fields and kind.cls.__module__ == protocol.__name__
+            for field in kind.fields:
+                mark = "?" if heard and not field.required else ""
+                lines.append(f"  readonly {field.encode_name}{mark}: {self.write(field.type)};\n")
+            said = (kind.cls.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
+            generic = (
+                GENERIC if any("[G]" in line or "<G>" in line or ": G;" in line for line in lines) else ""
+            )
+            declared = name.replace("WireBoard", "Board")
+            self.declared[name] = (
+                f"/** {said} */\nexport interface {declared}{generic} {{\n{''.join(lines)}}}\n"
+            )
+        return f"{name}<G>" if GENERIC in self.declared[name] else name
+
+
+def _of_game(part: str, use: str) -> str:
+    if part == "name":
+        return "G"
+    whole = f'Games[G]["{part}"]'
+    return f'Partial<Omit<{whole}, "players" | "colours">>' if use == "wish" else whole
+
+
+def _name(cls: type[Any]) -> str:
+    """A type's name; what belongs to one game carries its name in front."""
+    place = cls.__module__.split(".")
+    owner = place[2] if len(place) > 3 and place[1] == "games" else ""
+    return owner.capitalize() + cls.__name__
+
+
+def _values(values: frozenset[str]) -> str:
+    return " | ".join(map(_text, sorted(values)))
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def typescript() -> str:
+    """The text of web/src/protocol.ts."""
+    return "\n".join(Writer().unions())
+
+
+if __name__ == "__main__":
+    TARGET.write_text(typescript(), encoding="utf-8")
+    sys.stdout.write(f"wrote {TARGET.name}\n")
