@@ -134,6 +134,13 @@ def test_the_lowest_treasure_is_brass_and_later_ones_are_grey() -> None:
     assert shown.count("treasure-later") == 3
 
 
+def test_nothing_under_the_refuge_is_hidden_by_it() -> None:
+    scene = msgspec.structs.replace(MASTER, treasures={24: [3]}, guards={"black": 24}, figures={"red": 24})
+    shown = used(svg(scene))
+    dragon = shown.index("dragon-above")
+    assert all(shown.index(name) > dragon for name in ("treasure-lowest", "guard-black", "pawn-red"))
+
+
 def test_the_dragon_is_there_only_while_it_looks_somewhere() -> None:
     gone = msgspec.structs.replace(MASTER, gaze=None)
     assert "dragon-above" in used(svg(MASTER))

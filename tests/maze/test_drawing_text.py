@@ -111,6 +111,14 @@ def test_treasures_guards_and_the_dragons_gaze_are_shown() -> None:
     assert spot(drawn, 3, 3, 1, MIDDLE) == "←"
 
 
+def test_what_is_under_the_refuge_is_still_seen() -> None:
+    board = random_board(random.Random(3), 7, 7)
+    drawn = text(Scene(board, refuge=24, treasures={24: [5]}, guards={"black": 24}, figures={"green": 24}))
+    assert spot(drawn, 3, 3, 2, 1) == "5"
+    assert spot(drawn, 3, 3, 2, MIDDLE + 2) == "♞"
+    assert spot(drawn, 3, 3, 0, MIDDLE + 1) == "G"
+
+
 def test_towers_tell_their_heights() -> None:
     board = random_board(random.Random(3), 3, 3)
     drawn = text(Scene(board, heights={number: number % 5 + 1 for number in range(9)}))

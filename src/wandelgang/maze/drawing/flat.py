@@ -44,8 +44,8 @@ def draw(sheet: Sheet, scene: Scene) -> tuple[float, float, list[str]]:
         *tokens.trail(scene, middle),
         *tokens.stops(sheet, scene, middle),
         *tokens.pictures(sheet, scene, middle),
-        *lair.treasures(sheet, scene, middle),
         lair.refuge(sheet, scene, middle),
+        *lair.treasures(sheet, scene, middle),
         *tokens.figures(sheet, scene, middle),
     ]
     width = frame.right + AROUND + (aside if side == E else 0)

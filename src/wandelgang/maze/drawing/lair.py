@@ -22,6 +22,8 @@ def treasures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     """Hexagons with their value: brass for what may be taken, grey for what comes later."""
     for cell, values in scene.treasures.items():
         x, y = middle(cell)
+        if cell == scene.refuge:  # what lies under the refuge is still on the board: it peeps out at a corner
+            x, y = x - 33, y - 33
         first = x - 13 * (len(values) - 1)
         # The lowest last, on top.
         for place, value in enumerate(sorted(values, reverse=True)):

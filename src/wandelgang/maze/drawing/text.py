@@ -64,6 +64,7 @@ def _beside(arrow: Arrow, scene: Scene, top: int, left: int) -> tuple[int, int]:
 def _cell(canvas: Canvas, scene: Scene, cell: int, line: int, at: int) -> None:
     if cell == scene.refuge:
         _refuge(canvas, scene, line, at)
+        canvas.put(line + 2, at + 1, _treasures(scene, cell), "bold")
     else:
         mark, paint = _mark(scene, cell)
         _corridor(canvas, scene.board.openings(cell), line, at, paint)

@@ -137,7 +137,7 @@ def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
             standing.setdefault(scene.figures[colour], []).append(f"pawn-{colour}")
     for cell in sorted(standing, key=lambda cell: middle(cell)[1]):
         x, y = middle(cell)
-        busy = scene.picture(cell) or scene.treasures.get(cell) or cell == scene.rune
+        busy = scene.picture(cell) or scene.treasures.get(cell) or cell in (scene.rune, scene.refuge)
         scale, places = (_BESIDE if busy else _CROWDS)[len(standing[cell])]
         for name, (dx, dy) in zip(standing[cell], places, strict=True):
             yield figure(sheet, scene, name, x + dx, y + dy, scale)
