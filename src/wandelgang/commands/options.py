@@ -27,6 +27,13 @@ def names(text: str | None) -> tuple[str, ...] | None:
     return None if text is None else tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _seats(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(seat) for seat in names(text) or ())
+    except ValueError:
+        raise Fault(f"{text!r} names no seats: write numbers with commas, such as 0,2", WRONG_USE) from None
+
+
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Chosen:
@@ -38,6 +45,10 @@ class Chosen:
     cards: Annotated[int | None, Parameter(help="classic: cards for each player.")] = None
     events: Annotated[bool | None, Parameter(help="classic: with event tiles.")] = None
     way_home: Annotated[bool | None, Parameter(help="classic: whether one must go home at the end.")] = None
+    short: Annotated[bool | None, Parameter(help="master: without the treasures 7 to 12.")] = None
+    children: Annotated[
+        str | None, Parameter(help="towers: the seats whose spells are all jokers, with commas.")
+    ] = None
 
     def options(self, game: Game, players: int) -> Any:
         """The options of this game; so many play if nothing was said."""
@@ -45,6 +56,8 @@ class Chosen:
         named.setdefault("players", players)
         if self.colours is not None:
             named["colours"] = names(self.colours)
+        if self.children is not None:
+            named["children"] = _seats(self.children)
         strange = set(named) - {field.name for field in msgspec.structs.fields(game.Options)}
         if strange:
             flags = ", ".join("--" + name.replace("_", "-") for name in sorted(strange))
