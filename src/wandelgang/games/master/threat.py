@@ -38,17 +38,10 @@ def threatened(board: Board, cell: int) -> int:
 def threat(state: State, foe: Foe) -> Threat:
     """Whom a foe threatens now. Tied nearest all count, the player at turn first, clockwise (M17)."""
     cell = source(foe, state.gaze, state.guards)
-    reach = threatened(state.board, cell)
-    in_it = [
-        seat for seat in clockwise(state.seat, state.options.players) if reach >> state.figures[seat] & 1
-    ]
-    if not in_it:
-        return Threat(reach, (), ())
-    for ring in corridors(state.board).rings(1 << cell):
-        nearest = tuple(seat for seat in in_it if ring >> state.figures[seat] & 1)
-        if nearest:
-            break
-    else:
-        nearest = ()
+    rings = corridors(state.board).rings(1 << cell) if cell != REFUGE else []
+    order = clockwise(state.seat, state.options.players)
+    tied = (tuple(seat for seat in order if ring >> state.figures[seat] & 1) for ring in rings)
+    nearest = next((seats for seats in tied if seats), ())
     # M18: who is nearest shields the others, even without a treasure to roll for.
-    return Threat(reach, nearest, tuple(seat for seat in nearest if state.holdings[seat].treasures))
+    duellists = tuple(seat for seat in nearest if state.holdings[seat].treasures)
+    return Threat(threatened(state.board, cell), nearest, duellists)
