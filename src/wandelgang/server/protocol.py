@@ -45,6 +45,7 @@ Code = Literal[
     "no-seat",
     "watching",  # who only watches cannot do this
     "not-asked",  # it is another's turn
+    "handed-over",  # a bot plays this seat now
     "stale",  # the action was meant for another position
     "no-action",  # no action of this game
     "illegal",  # an action that the rules refuse

@@ -1,0 +1,85 @@
+"""What the host puts up with, each number with its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KIB: Final = 1024
+
+# --- the WebSocket ---------------------------------------------------------------------------------
+
+LONGEST_FRAME: Final = 4 * KIB
+"""Bytes in one message from a client. The longest honest one (an action) has about 100."""
+
+MESSAGES_A_SECOND: Final = 20
+"""What one connection may say, on average. A person clicks five times a second at best; a pen on a touch
+screen or a held key repeats up to thirty times, which the burst takes."""
+
+MESSAGES_AT_ONCE: Final = 60
+"""The burst above that average. Beyond it the connection is closed."""
+
+FIRST_MESSAGE_WITHIN: Final = 10.0
+"""Seconds until a connection has to say who it is."""
+
+WAITING_MESSAGES: Final = 256
+"""How many messages wait for a slow client. Then it is let go: it comes back and gets what it missed."""
+
+CONNECTIONS_A_TABLE: Final = 200
+"""Seats, their second devices, and spectators. Every step is written once for all who watch."""
+
+MISSED_STEPS: Final = 64
+"""So many steps are kept for who comes back: some ten turns. Who missed more gets the position alone."""
+
+# --- HTTP ------------------------------------------------------------------------------------------
+
+LONGEST_BODY: Final = 16 * KIB
+"""Bytes of a request. The longest honest one (a table of four) has about 1,000."""
+
+LONGEST_RECORD: Final = 2 * KIB * KIB
+"""Bytes of an uploaded record: forty times a game of 500 turns."""
+
+REPLAY_ACTIONS: Final = 5_000
+"""Actions in a replay: each frame has about 3 KB before compression, and a page must hold them all."""
+
+TABLES_A_MINUTE: Final = 30
+"""Tables and replays that one address may open in a minute: far above a family, far below a flood."""
+
+# --- the house -------------------------------------------------------------------------------------
+
+MOST_TABLES: Final = 100_000
+"""Tables stored at a host. A finished game takes about 30 KB, so this is some 3 GB."""
+
+MOST_REPLAYS: Final = 10_000
+"""Uploaded records stored at a host."""
+
+LONGEST_NAME: Final = 24
+"""Letters in a player's name: what fits beside a figure on a phone."""
+
+LONGEST_SECRET: Final = 64
+"""Letters in a token or an invitation: ours have 22."""
+
+IDLE_ROOM: Final = 300.0
+"""Seconds that a table nobody looks at stays in memory."""
+
+# --- people and bots -------------------------------------------------------------------------------
+
+HAND_OVER_AFTER: Final = 120
+"""Seconds after which the others may hand an absent player's seat to a bot: longer than a tunnel or a phone
+call answered with "one moment", shorter than the patience of three children."""
+
+LONGEST_THOUGHT: Final = 20.0
+"""Seconds for one bot's action. Then a random action is taken for it, so that no game hangs on a bot."""
+
+BOT_GRACE: Final = 6.0
+"""Seconds that a host process waits for the one that took the last action to move a bot, before it does."""
+
+# --- several processes -----------------------------------------------------------------------------
+
+LOOK_EVERY: Final = 2.0
+"""Seconds between looks into the database for actions of other processes whose signal got lost."""
+
+PRESENCE_EVERY: Final = 15.0
+"""Seconds between a process's words on who is connected to it; after three silent ones it counts as gone."""
+
+OPEN_ROOMS: Final = 2_000
+"""Tables in memory at once, about 1 MB each at the very most."""

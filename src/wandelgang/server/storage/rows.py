@@ -1,0 +1,52 @@
+"""What the store hands out: plain values, so that nobody else knows the database."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wandelgang.server.protocol import Kind, Level, Pace
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as stored."""
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: Level | None  # the level of the bot that plays it now; None: a person
+    open: bool  # its invitation has not been used
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """A seat to be stored, with the fingerprints of its secrets."""
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: Level | None = None
+    invitation: str | None = None
+    token: str | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as stored, without its seats and actions. Options and deal are JSON."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    deal: str
+    turn_limit: int | None
+    pace: Pace
+    hints: bool
+    created: int
+    rematch_of: str | None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A whole table as it stood when it was read."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    actions: tuple[str, ...]
+    rematch: str | None

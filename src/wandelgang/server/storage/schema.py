@@ -1,0 +1,83 @@
+"""The tables of the database. A game is its deal and its actions; all else can be folded from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+VERSION = 1  # changes with the schema; see upgrading in engine.py
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(80), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, like all that follows the game's own types
+    Column("deal", Text, nullable=False),
+    Column("turn_limit", Integer),
+    Column("pace", String(20), nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),  # seconds since 1970
+    Column("acted", Integer, nullable=False),  # how many actions there are
+    Column("asked", Integer),  # the seat that is asked now; NULL: the game is over
+    Column("rematch_of", ForeignKey("tables.id"), unique=True),  # one rematch for each table
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(10)),  # the level of the bot that plays the seat now
+    Column("invitation", String(64)),  # its fingerprint, while nobody has used it
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # with the table: who was first
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("fingerprint", String(64), nullable=False, unique=True),  # the same file is kept once
+    Column("record", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+Index("tables_asked", tables.c.asked)
