@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.games.towers.positions import EAST, WEST, names, only, play, position, spells, walk
@@ -189,6 +189,7 @@ def boards(draw: st.DrawFn) -> Board:
     return Board.of(5, 5, [Tile(n, turned(TILES[n].openings, rng.randrange(4))) for n in numbers])
 
 
+@settings(max_examples=300)
 @given(boards(), cells_of_the_board, hands, st.booleans())
 def test_t8_the_legal_walks_are_those_of_a_slow_search_over_all_paths_and_cards(
     board: Board, start: int, hand: Spells, child: bool
