@@ -139,7 +139,7 @@ def _walk(state: State, action: Walk) -> Result:
         raise IllegalAction("T6", f"the figure cannot move now: {_WAITS[state.step]}")
     seat, goal, way = state.seat, action.cell, action.spells
     child, hand = seat in state.options.children, state.hands[seat]
-    needs = checked_needs(state, goal, way)
+    needs = _checked_needs(state, goal, way)
     along = path(state.board, state.figures[seat], goal, needs, child)
     walked = Walked(seat, along, spells_along(state.board, along, way))
     if len(way):
@@ -227,7 +227,7 @@ def _with_hand(state: State, seat: int, hand: Hand) -> tuple[Hand, ...]:
 # --- why a walk is refused ---------------------------------------------------------------------------
 
 
-def checked_needs(state: State, goal: int, way: Spells) -> list[Need]:
+def _checked_needs(state: State, goal: int, way: Spells) -> list[Need]:
     """What a walk may need for these cards; refuses one that is not a way to its cell (T7, T8)."""
     seat = state.seat
     start, hand, child = state.figures[seat], state.hands[seat].spells, seat in state.options.children
