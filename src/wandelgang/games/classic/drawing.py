@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wandelgang.games.classic.parts import GRID, TILES
+from wandelgang.games.classic.rules import reach_from
 from wandelgang.games.classic.state import Step, View
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.maze.drawing import Scene
@@ -26,5 +27,5 @@ def scene(view: View) -> Scene:
         turn=None if view.winner is not None else mover.colour,
         goals=own.goals or () if own else (),
         own=own.colour if own else None,
-        lit=view.board.corridors().reach(1 << mover.cell) if moving else 0,
+        lit=reach_from(view.board, mover.cell, view.offer) if moving else 0,
     )

@@ -36,12 +36,18 @@ from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.game import CHANCE, Outcome
 from wandelgang.games.pushing import checked, pushes
 from wandelgang.games.seats import clockwise
-from wandelgang.maze import cells
+from wandelgang.maze import Board, cells
 
 Result = tuple[State, tuple[Event, ...]]
 
 WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 CHANCE_STEPS = frozenset({Step.DRAW, Step.READ, Step.LOOK})
+FIRST = {  # what nothing else may come before
+    Step.DRAW: ("C9", "first a card is looked at"),
+    Step.READ: ("C14", "first the back of the tile that fell out is read"),
+    Step.LOOK: ("C18", "first the second card is looked at"),
+    Step.CHOOSE: ("C19", "first a card of the own pile is chosen"),
+}
 
 
 def actor(state: State) -> int | None:
@@ -99,10 +105,15 @@ def apply(state: State, action: Action) -> Result:
 
 
 def reachable(state: State) -> int:
-    """The cells at which the figure at turn may end its move (X7, C20)."""
-    corridors = state.board.corridors()
-    reach = corridors.reach(1 << state.figures[state.seat])
-    if state.offer is Message.THROUGH_WALL:
+    """The cells at which the figure at turn may end its move."""
+    return reach_from(state.board, state.figures[state.seat], state.offer)
+
+
+def reach_from(board: Board, start: int, offer: Message | None) -> int:
+    """The cells that can be walked to from this one (X7), and with its message through one wall (C20)."""
+    corridors = board.corridors()
+    reach = corridors.reach(1 << start)
+    if offer is Message.THROUGH_WALL:
         reach = corridors.reach(reach | GRID.neighbours(reach))
     return reach
 
@@ -134,7 +145,7 @@ def _choosable(hand: Hand) -> tuple[Any, ...]:
 def _push(state: State, action: Push) -> Result:
     second = state.step is Step.MOVE and state.offer is Message.SECOND_PUSH  # C15
     if not (second or state.step in (Step.PUSH, Step.AGAIN)):
-        raise IllegalAction("C8", "the push is already made: now the figure moves or stays")
+        raise _not_now(state, "C8", "the push is already made: now the figure moves or stays")
     arrow = checked(GRID, state.spare, state.last_push, action)
     laid = state.spare.turned(action.turn)
     board, fallen = state.board.push(arrow, laid)
@@ -178,7 +189,7 @@ def _turn_over_back(state: State, events: list[Event]) -> Result:
 
 def _read(state: State, action: Read) -> Result:
     if state.step is not Step.READ:
-        raise IllegalAction("C14", "no back is to be read now")
+        raise _not_now(state, "C14", "no back is to be read now")
     if action.message not in dict(unread_backs(state)):
         raise IllegalAction("C5", f"no unread tile of this shape carries {action.message or 'a blank back'}")
     number = state.spare.number
@@ -193,7 +204,7 @@ def _offered(state: State, message: Message | None) -> State:
 
 def _walk(state: State, action: Walk) -> Result:
     if state.step is not Step.MOVE:
-        raise IllegalAction("X3", "first comes the push, then the move")
+        raise _not_now(state, "X3", "first comes the push, then the move")
     seat, start, goal = state.seat, state.figures[state.seat], action.cell
     if not (0 <= goal < GRID.size and reachable(state) >> goal & 1):
         name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
@@ -272,7 +283,7 @@ def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]
 
 def _draw(state: State, action: Draw) -> Result:
     if state.step not in (Step.DRAW, Step.LOOK):
-        raise IllegalAction("X11", "no card is to be looked at now")
+        raise _not_now(state, "X11", "no card is to be looked at now")
     seat = drawer(state) if state.step is Step.DRAW else state.seat
     hand = state.hands[seat]
     if action.card not in hand.pile:
@@ -313,7 +324,7 @@ def _exchange(state: State, _: Exchange) -> Result:
 
 def _choose(state: State, action: Choose) -> Result:
     if state.step is not Step.CHOOSE:
-        raise IllegalAction("C19", "no card is to be chosen now")
+        raise _not_now(state, "C19", "no card is to be chosen now")
     hand = state.hands[state.seat]
     if action.card not in _choosable(hand):
         raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in the own pile")
@@ -326,13 +337,18 @@ def _choose(state: State, action: Choose) -> Result:
 
 def _pass(state: State, _: Pass) -> Result:
     if state.step is not Step.AGAIN:
-        raise IllegalAction("C16", "there is no second half of a double turn to leave")
+        raise _not_now(state, "C16", "there is no second half of a double turn to leave")
     return _next_turn(state, state.figures, ())
 
 
 def _check_offer(state: State, message: Message, clause: str, what: str) -> None:
     if state.step is not Step.MOVE or state.offer is not message:
-        raise IllegalAction(clause, f"no message offers to {what} now")
+        raise _not_now(state, clause, f"no message offers to {what} now")
+
+
+def _not_now(state: State, clause: str, reason: str) -> IllegalAction:
+    """Why an action is out of step: what must come first, or else the reason given."""
+    return IllegalAction(*FIRST.get(state.step, (clause, reason)))
 
 
 def _with_hand(state: State, hand: Hand, seat: int | None = None) -> tuple[Hand, ...]:
