@@ -36,7 +36,7 @@ from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.game import CHANCE, Outcome
 from wandelgang.games.pushing import checked, pushes
 from wandelgang.games.seats import clockwise
-from wandelgang.maze import Board, cells
+from wandelgang.maze import Board, Corridors, cells
 
 Result = tuple[State, tuple[Event, ...]]
 
@@ -221,22 +221,29 @@ def _walk(state: State, action: Walk) -> Result:
 
 
 def walked_path(state: State, goal: int) -> tuple[int, ...]:
-    """The cells that the figure at turn passes on its way, through a wall only where it must (C20)."""
+    """A shortest way of the figure at turn, through a wall only where it must (C20)."""
     corridors = state.board.corridors()
     start = state.figures[state.seat]
     way = corridors.path(start, goal)
     if way is not None:
         return way
-    before = corridors.rings(1 << start)
-    after = corridors.reach(1 << goal)
-    for ring in before:  # the crossing nearest to the start, then the nearest way on
-        for cell in cells(ring & GRID.neighbours(after)):
-            first = corridors.path(start, cell)
-            ways = [corridors.path(beyond, goal) for beyond in cells(GRID.neighbours(1 << cell) & after)]
-            second = min((way for way in ways if way), key=len)
-            if first is not None:
-                return (*first, *second)
-    raise IllegalAction("C20", f"{GRID.names[goal]} lies behind more than one wall")
+    before, after = corridors.rings(1 << start), corridors.rings(1 << goal)
+    crossings = (
+        (i + j, i, j)
+        for i, ring in enumerate(before)
+        for j, other in enumerate(after)
+        if GRID.neighbours(ring) & other
+    )
+    _, i, j = min(crossings)
+    here = next(cells(before[i] & GRID.neighbours(after[j])))
+    there = next(cells(after[j] & GRID.neighbours(1 << here)))
+    return (*_path(corridors, start, here), *_path(corridors, there, goal))
+
+
+def _path(corridors: Corridors, start: int, goal: int) -> tuple[int, ...]:
+    way = corridors.path(start, goal)
+    assert way is not None
+    return way
 
 
 def _find(state: State, picture: Any, walked: Walked) -> Result:
