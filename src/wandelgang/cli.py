@@ -15,11 +15,16 @@ app = App(
     version=__version__,
     result_action="return_value",
 )
-app.command("wandelgang.commands.simulate:simulate")
-app.command("wandelgang.commands.replay:replay")
-app.command("wandelgang.commands.show:show")
-app.command("wandelgang.commands.watch:watch")
-app.command("wandelgang.commands.perft:perft")
+COMMANDS = {  # said here once more, so that the list of commands loads none of them
+    "simulate": "Let bots play games against each other, and say who won.",
+    "replay": "Check recorded games by replaying them, and show any position of one.",
+    "show": "Draw a fresh deal as text, SVG or JSON.",
+    "watch": "Watch bots play a game in the terminal.",
+    "arena": "Let bots meet on the same deals, and rate them.",
+    "perft": "Count sequences of actions, to compare implementations of the rules.",
+}
+for _name, _help in COMMANDS.items():
+    app.command(f"wandelgang.commands.{_name}:{_name}", help=_help)
 
 
 def main(words: list[str] | None = None) -> None:

@@ -1,0 +1,26 @@
+"""The arena: bots meet on the same deals, and the results come with their uncertainty."""
+
+from wandelgang.bots.arena.bout import Played, play_bout, play_bouts
+from wandelgang.bots.arena.plot import plot
+from wandelgang.bots.arena.results import OtherArena, Title, open_book, title
+from wandelgang.bots.arena.schedule import Bout, Pairing, Plan, bouts
+from wandelgang.bots.arena.standings import Meeting, Standing, meetings, standings
+
+__all__ = [
+    "Bout",
+    "Meeting",
+    "OtherArena",
+    "Pairing",
+    "Plan",
+    "Played",
+    "Standing",
+    "Title",
+    "bouts",
+    "meetings",
+    "open_book",
+    "play_bout",
+    "play_bouts",
+    "plot",
+    "standings",
+    "title",
+]

@@ -1,0 +1,72 @@
+"""Playing one game of the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from wandelgang.bots import bot
+from wandelgang.bots.arena.schedule import Bout, Pairing, Plan
+from wandelgang.games import GAMES, Bot
+from wandelgang.match import Match, Seat, play
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of one game: who won by seat, how long it took, and how long the bots thought."""
+
+    pairing: Pairing
+    number: int
+    seat: int  # of the lone bot
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    thinking: dict[str, list[float]]  # milliseconds of each decision that left a choice, by bot
+
+
+def play_bout(plan: Plan, bout: Bout) -> Played:
+    """Play one game. Deal and chance depend on the arena's seed and the deal's number alone."""
+    game = GAMES[plan.game]
+    rng = Random(f"{plan.seed}/{bout.deal}")
+    names = bout.seated(plan.options.players)
+    thinking: dict[str, list[float]] = {name: [] for name in names}
+    players = [_timed(bot(name, plan.game, plan.budget), thinking[name]) for name in names]
+    seats = [Seat(name, bot=name) for name in names]
+    match = Match(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
+    result = play(match, players, rng).result
+    assert result is not None
+    return Played(
+        pairing=bout.pairing,
+        number=bout.number,
+        seat=bout.seat,
+        winners=result.winners,
+        scores=result.scores,
+        turns=result.turns,
+        thinking=thinking,
+    )
+
+
+def play_bouts(plan: Plan, todo: Sequence[Bout], processes: int) -> Iterator[Played]:
+    """Play games on so many processes, in order."""
+    if processes == 1:
+        yield from (play_bout(plan, bout) for bout in todo)
+        return
+    # Spawned, not forked: compiled code and its threads do not survive a fork.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_bout, [plan] * len(todo), todo, chunksize=1)
+
+
+def _timed(player: Bot, times: list[float]) -> Bot:
+    def act(view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        began = perf_counter()
+        action = player(view, legal, rng)
+        if len(legal) > 1:
+            times.append(round((perf_counter() - began) * 1000, 3))
+        return action
+
+    return act

@@ -1,0 +1,142 @@
+"""`wandelgang arena`: bots meet, with ratings, intervals and a picture."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from wandelgang.bots import BOTS
+from wandelgang.bots.arena import (
+    Meeting,
+    OtherArena,
+    Plan,
+    Played,
+    Standing,
+    Title,
+    bouts,
+    meetings,
+    open_book,
+    play_bouts,
+    plot,
+    standings,
+    title,
+)
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.match import TURN_LIMIT, BotFault
+
+AT_LEAST_ONE = Number(gte=1)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What an arena says, and what it came from."""
+
+    arena: Title
+    meetings: list[Meeting]
+    standings: list[Standing]
+
+
+def arena(
+    game: GameName,
+    *,
+    bots: Annotated[str, Parameter(help=f"The bots that meet, with commas: {', '.join(BOTS)}.")],
+    games: Annotated[int, Parameter(help="Games for each pairing.", validator=AT_LEAST_ONE)] = 400,
+    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
+    chosen: Chosen | None = None,
+    budget: Annotated[
+        float | None, Parameter(help="Seconds for a decision, nominal; else each bot's own.")
+    ] = None,
+    turn_limit: Annotated[int, Parameter(help="Turns until a draw.", validator=AT_LEAST_ONE)] = TURN_LIMIT,
+    processes: Annotated[int, Parameter(help="Games played side by side.", validator=AT_LEAST_ONE)] = 1,
+    book: Annotated[
+        Path | None, Parameter(help="Keep every game in this file; called again, go on from there.")
+    ] = None,
+    picture: Annotated[
+        Path | None, Parameter(name="--plot", help="Draw the result into this SVG file.")
+    ] = None,
+    json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
+) -> None:
+    """Let every two bots meet on the same deals, seats rotated, and rate them.
+
+    With more than two players each bot plays alone against a table of each other bot.
+    """
+    module = game_named(game)
+    try:
+        options = (chosen or Chosen()).options(module, players=2)
+        plan = Plan(module.NAME, options, names(bots) or (), games, seed, budget, turn_limit)
+    except ValueError as error:
+        raise Fault(str(error), WRONG_USE) from None
+    try:
+        played = _play(plan, processes, book)
+    except (BotFault, OtherArena) as error:
+        raise Fault(str(error)) from None
+    except OSError as error:
+        raise Fault(f"cannot use {book}: {error.strerror}") from None
+    report = Report(title(plan), meetings(plan, played), standings(plan, played))
+    if picture:
+        try:
+            picture.write_text(plot(report.arena, report.meetings), encoding="utf-8")
+        except OSError as error:
+            raise Fault(f"cannot write {picture}: {error.strerror}") from None
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print(report)
+
+
+def _play(plan: Plan, processes: int, book: Path | None) -> list[Played]:
+    played = open_book(book, plan) if book else []
+    todo = list(bouts(plan, [(game.pairing, game.number) for game in played]))
+    console = Console(stderr=True)
+    going: Iterable[Played] = track(
+        play_bouts(plan, todo, processes),
+        "Playing",
+        total=len(todo),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    for game in going:
+        played.append(game)
+        if book:
+            with book.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
+    return played
+
+
+def _print(report: Report) -> None:
+    console = Console()
+    table = Table(title=f"{report.arena.game}, {report.arena.games} games each", title_justify="left")
+    for heading in ("alone", "against"):
+        table.add_column(heading)
+    for heading in ("won", "95 % interval", "draws"):
+        table.add_column(heading, justify="right")
+    for row in report.meetings:
+        interval = f"{row.share.low:.1%} – {row.share.high:.1%}"
+        table.add_row(row.alone, row.others, f"{row.share.value:.1%}", interval, str(row.draws))
+    console.print(table)
+    table = Table()
+    table.add_column("bot")
+    for heading in ("rating", "95 % interval", "turns to win", "ms median", "ms 95 %"):
+        table.add_column(heading, justify="right")
+    for standing in report.standings:
+        rating = standing.rating
+        figures = (standing.turns_to_win, standing.thinking_median, standing.thinking_95)
+        table.add_row(
+            standing.bot,
+            f"{rating.value:.1f}",
+            f"{rating.low:.1f} – {rating.high:.1f}",
+            *("–" if figure is None else f"{figure:.2f}" for figure in figures),
+        )
+    console.print(table)
+    versions = ", ".join(f"{name} {number}" for name, number in report.arena.versions.items())
+    console.print(f"seed {report.arena.seed}; {versions}", highlight=False)
