@@ -1,0 +1,109 @@
+/** The outline of a corridor on a tile of 100 units, as path data. */
+
+import { E, N, S, W } from "./grid";
+
+export const TILE = 100;
+const HALF = 18; // half the width of a corridor
+export const LOW = TILE / 2 - HALF;
+export const HIGH = TILE / 2 + HALF;
+const INNER = 7; // how wall corners between two openings are rounded
+const OUTER = 20; // how the outside of a bend is rounded
+const JOINT = 13; // from the tile's rim to the joint across an arm
+
+type Point = readonly [number, number];
+
+// Clockwise from the top right: the sides a corner lies between, the corner, and the ways along those sides.
+const CORNERS: readonly (readonly [number, number, Point, Point, Point])[] = [
+  [N, E, [HIGH, LOW], [0, 1], [1, 0]],
+  [E, S, [HIGH, HIGH], [-1, 0], [0, 1]],
+  [S, W, [LOW, HIGH], [0, -1], [-1, 0]],
+  [W, N, [LOW, LOW], [1, 0], [0, -1]],
+];
+// Both ends of an opening, clockwise.
+const RIM: Readonly<Record<number, readonly [Point, Point]>> = {
+  [N]: [
+    [LOW, 0],
+    [HIGH, 0],
+  ],
+  [E]: [
+    [TILE, LOW],
+    [TILE, HIGH],
+  ],
+  [S]: [
+    [HIGH, TILE],
+    [LOW, TILE],
+  ],
+  [W]: [
+    [0, HIGH],
+    [0, LOW],
+  ],
+};
+
+export interface Corridor {
+  /** The whole floor. */
+  readonly floor: string;
+  /** The floor's edge without the openings. */
+  readonly walls: string;
+  /** The joints across the arms. */
+  readonly joints: string;
+  /** The last bit of floor at an opening, on which light falls from the next tile. */
+  readonly mouths: string;
+}
+
+const known = new Map<number, Corridor>();
+
+export function corridor(openings: number): Corridor {
+  let found = known.get(openings);
+  if (!found) {
+    const walls = wallsOf(openings);
+    found = {
+      floor: `M${walls.join("L")}z`,
+      walls: walls.map((wall) => `M${wall}`).join(""),
+      joints: [
+        openings & N ? `M${LOW} ${JOINT}H${HIGH}` : "",
+        openings & E ? `M${TILE - JOINT} ${LOW}V${HIGH}` : "",
+        openings & S ? `M${LOW} ${TILE - JOINT}H${HIGH}` : "",
+        openings & W ? `M${JOINT} ${LOW}V${HIGH}` : "",
+      ].join(""),
+      mouths: [
+        openings & N ? `M${LOW + 2} 0H${HIGH}V6H${LOW + 2}z` : "",
+        openings & W ? `M0 ${LOW + 4.5}H6V${HIGH}H0z` : "",
+      ].join(""),
+    };
+    known.set(openings, found);
+  }
+  return found;
+}
+
+/** The walls from opening to opening, clockwise. */
+function wallsOf(openings: number): string[] {
+  const first = CORNERS.findIndex(([before]) => openings & before);
+  const walls: string[] = [];
+  let now = "";
+  for (const [before, after, at, into, out] of [...CORNERS.slice(first), ...CORNERS.slice(0, first)]) {
+    const here = openings & before;
+    const there = openings & after;
+    if (here) now = point((RIM[before] as readonly [Point, Point])[1]);
+    if (here && there) now += bend(at, into, out, INNER, 0);
+    else if (!here && !there) now += bend(at, out, into, outer(openings), 1);
+    if (there) {
+      now += `L${point((RIM[after] as readonly [Point, Point])[0])}`;
+      walls.push(now);
+    }
+  }
+  return walls;
+}
+
+function bend([x, y]: Point, coming: Point, going: Point, radius: number, sweep: 0 | 1): string {
+  const start: Point = [x - radius * coming[0], y - radius * coming[1]];
+  const end: Point = [x + radius * going[0], y + radius * going[1]];
+  return `L${point(start)}A${radius} ${radius} 0 0 ${sweep} ${point(end)}`;
+}
+
+function outer(openings: number): number {
+  return openings & (openings - 1) ? OUTER : HALF; // a dead end is round
+}
+
+function point([x, y]: Point): string {
+  return `${x} ${y}`;
+}

@@ -1,0 +1,147 @@
+/** Where things are on the drawing: seen from straight above, or obliquely with towers. Units: a tile is 100. */
+
+import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
+import type { Lanes, Scene } from "./types";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly oblique: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The rim with all that is inside. */
+  readonly frame: Box;
+  readonly bed: Box;
+  /** The top face of a tile. */
+  readonly tile: { readonly width: number; readonly height: number };
+  readonly pitch: number;
+  /** How much higher a tower is drawn for each layer. */
+  readonly layer: number;
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly lanes: Lanes;
+}
+
+export const RIM = 39;
+const MARGIN = 6; // of the bed round the tiles; with the rim 0.45 of a tile
+const GAP = 6; // between the rim and the spare
+const AROUND = 4; // free on all sides
+const SHADOW = 10; // under the rim
+
+const FLAT = { tile: { width: 100, height: 100 }, pitch: 103, layer: 0, thick: 3, above: 0, inset: MARGIN };
+// A layer is flatter than it is wide: so the highest tower hides at most a fifth of the cell behind the lowest.
+const OBLIQUE = { tile: { width: 110, height: 100 }, pitch: 130, layer: 13, thick: 24, above: 30, inset: 12 };
+
+export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolean, lanes: Lanes): Layout {
+  const { tile, pitch, layer, thick, above, inset } = oblique ? OBLIQUE : FLAT;
+  const lane = lanes === "sides" ? tile.width + GAP : 0;
+  const x = AROUND + lane;
+  const y = AROUND;
+  const across = pitch * (scene.columns - 1) + tile.width;
+  const down = pitch * (scene.rows - 1) + tile.height + thick;
+  const frame = {
+    x,
+    y,
+    width: across + 2 * (RIM + inset),
+    height: down + 2 * (RIM + inset) + above,
+  };
+  const bed = { x: x + RIM, y: y + RIM + above, width: across + 2 * inset, height: down + 2 * inset };
+  return {
+    oblique,
+    width: frame.width + 2 * x,
+    height: frame.height + 2 * AROUND + SHADOW,
+    frame,
+    bed,
+    tile,
+    pitch,
+    layer,
+    columns: Array.from({ length: scene.columns }, (_, at) => bed.x + inset + at * pitch + tile.width / 2),
+    rows: Array.from({ length: scene.rows }, (_, at) => bed.y + inset + at * pitch + tile.height / 2),
+    lanes,
+  };
+}
+
+/** The middle of the top face on a cell, where the tile there is so high. */
+export function middleOf(layout: Layout, cell: number, height = 1): Point {
+  const columns = layout.columns.length;
+  return {
+    x: layout.columns[cell % columns] as number,
+    y: (layout.rows[Math.floor(cell / columns)] as number) - layout.layer * (height - 1),
+  };
+}
+
+/** One cell outside the board, before the first or after the last cell of a line. */
+export function beyond(layout: Layout, arrow: Arrow, end: "entry" | "exit", height = 1): Point {
+  const [across, down] = inwards(arrow.side);
+  const cell = (end === "entry" ? arrow.cells[0] : arrow.cells.at(-1)) as number;
+  const way = end === "entry" ? -1 : 1;
+  const { x, y } = middleOf(layout, cell, height);
+  return { x: x + way * across * layout.pitch, y: y + way * down * layout.pitch };
+}
+
+/** Where an arrow is drawn on the rim; it is drawn pointing down and turned by so many degrees. */
+export function arrowSpot(layout: Layout, arrow: Arrow): Point & { readonly turn: number } {
+  const { frame, columns, rows } = layout;
+  const middle = RIM / 2 - 1;
+  const column = columns[arrow.line] as number;
+  const row = rows[arrow.line] as number;
+  if (arrow.side === N) return { x: column, y: frame.y + middle, turn: 0 };
+  if (arrow.side === E) return { x: frame.x + frame.width - middle, y: row, turn: 90 };
+  if (arrow.side === S) return { x: column, y: frame.y + frame.height - middle, turn: 180 };
+  return { x: frame.x + middle, y: row, turn: 270 };
+}
+
+/** On which side of the board a spare rests: where it fell out, or at the nearer corner of the upper or lower rim. */
+export function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
+  if (arrow.side === W || arrow.side === E) return arrow.side === W ? "left" : "right";
+  return arrow.line < layout.columns.length / 2 - 1 ? "left" : "right";
+}
+
+/**
+ * Where the spare rests beside an arrow; without one, beside the first row on the right. Above and below the board
+ * there is no room for it, so there it lies at the corner, level with the rim that leads to its arrow.
+ */
+export function laneSpot(layout: Layout, arrow: Arrow | null, height = 1): Point {
+  const { frame, tile, rows } = layout;
+  const side = arrow ? laneSide(layout, arrow) : "right";
+  const away = GAP + tile.width / 2;
+  const x = side === "left" ? frame.x - away : frame.x + frame.width + away;
+  if (arrow?.side === N) return { x, y: frame.y + tile.height / 2 + 4 };
+  if (arrow?.side === S)
+    return { x, y: frame.y + frame.height - tile.height / 2 - 8 - layout.layer * height };
+  return { x, y: (rows[arrow?.line ?? 0] as number) - layout.layer * (height - 1) };
+}
+
+/** The line along the rim from a spare at a corner to its arrow. */
+export function lead(layout: Layout, arrow: Arrow): string | null {
+  if (arrow.side === W || arrow.side === E) return null;
+  const { x, y } = arrowSpot(layout, arrow);
+  const { frame } = layout;
+  const left = laneSide(layout, arrow) === "left";
+  return `M${left ? frame.x - 4 : frame.x + frame.width + 4} ${y}H${left ? x - 28 : x + 28}`;
+}
+
+/** The arrow beside which the spare is drawn: the chosen one, or where it fell out. */
+export function restingArrow(scene: Scene, chosen: string | null): Arrow | null {
+  const name = chosen ?? spareArrow(scene);
+  return name ? arrowNamed(scene, name) : null;
+}
+
+/** The share of the layout's width and height, for elements laid over the drawing. */
+export function placed(layout: Layout, box: Box): string {
+  const share = (value: number, whole: number) => `${((100 * value) / whole).toFixed(3)}%`;
+  return (
+    `left:${share(box.x, layout.width)};top:${share(box.y, layout.height)};` +
+    `width:${share(box.width, layout.width)};height:${share(box.height, layout.height)}`
+  );
+}

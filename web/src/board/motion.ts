@@ -1,0 +1,82 @@
+/** Things that move, one performance after another, and that any input may cut short. */
+
+export const PUSH = 420;
+export const TIP = 160;
+export const TURN = 160;
+export const STEP = 110;
+export const LONGEST_WALK = 900;
+export const LIGHT_STEP = 30;
+export const LONGEST_LIGHT = 300;
+export const QUARTER = 260;
+export const FADE = 120; // instead of any travel, for those who ask for less motion
+export const LINGER = 500; // how long an outline that stands for travel is shown
+export const SLIDE = "cubic-bezier(.3,0,.2,1)";
+
+export function wantsLessMotion(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export class Stagehands {
+  #moving = new Set<Animation>();
+  #held = new Set<Animation>();
+  #last: Promise<void> = Promise.resolve();
+  #performing = 0;
+  #skipped = false;
+
+  get busy(): boolean {
+    return this.#performing > 0;
+  }
+
+  /** Play a performance after those before it. What it moved stays where it arrived until it is over. */
+  perform(play: () => Promise<void>): Promise<void> {
+    this.#performing++;
+    const turn = this.#last.then(async () => {
+      this.#skipped = false;
+      try {
+        await play();
+      } finally {
+        this.#performing--;
+        this.release();
+      }
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Move one thing; resolves when it has arrived or was skipped. */
+  async move(
+    what: Element | null | undefined,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ): Promise<void> {
+    if (!what || typeof what.animate !== "function") return;
+    const animation = what.animate(frames, { fill: "both", ...timing });
+    this.#moving.add(animation);
+    if (this.#skipped) animation.finish();
+    try {
+      await animation.finished;
+    } catch {
+      // Cancelled, because its element has left the page: nothing is left to wait for.
+    }
+    this.#moving.delete(animation);
+    this.#held.add(animation);
+  }
+
+  /** Wait, unless skipped. */
+  pause(over: Element | null | undefined, duration: number): Promise<void> {
+    return this.move(over, [{}, {}], { duration });
+  }
+
+  /** Let go of what is held where it arrived: everything has its real place now. */
+  release(): void {
+    for (const animation of this.#held) animation.cancel();
+    this.#held.clear();
+  }
+
+  /** Bring the present performance to its end at once. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#skipped = true;
+    for (const animation of this.#moving) animation.finish();
+  }
+}

@@ -1,0 +1,23 @@
+/** Our drawings, put into the page once as symbols; everyone shows them with <use href="#pic-owl">. */
+
+import source from "../../../src/wandelgang/maze/drawing/pictures.svg?raw";
+
+const ID = "wandelgang-pictures";
+
+export function showPictures(): void {
+  if (document.getElementById(ID)) return;
+  const sheet = document.createElement("div");
+  sheet.id = ID;
+  sheet.setAttribute("aria-hidden", "true");
+  // Not display:none, which would switch off what symbols refer to.
+  sheet.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  sheet.innerHTML = source.slice(source.indexOf("<svg"));
+  document.body.append(sheet);
+}
+
+const names = new Set([...source.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
+
+/** Whether there is a drawing of this name; a picture without one is shown by its name. */
+export function isDrawn(name: string): boolean {
+  return names.has(name);
+}

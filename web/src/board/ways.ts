@@ -1,0 +1,59 @@
+/** Ways along the corridors that are drawn: for the light that spreads and for the hint of a path. */
+
+import { E, N, S, W } from "./grid";
+import type { Reach, Scene } from "./types";
+
+type Maze = Pick<Scene, "rows" | "columns" | "tiles" | "refuge">;
+
+function joined(maze: Maze, cell: number): number[] {
+  const { rows, columns, tiles } = maze;
+  const row = Math.floor(cell / columns);
+  const column = cell % columns;
+  const open = (at: number) => (at === maze.refuge?.cell ? 0 : (tiles[at]?.openings ?? 0));
+  const found: number[] = [];
+  if (row > 0 && open(cell) & N && open(cell - columns) & S) found.push(cell - columns);
+  if (column < columns - 1 && open(cell) & E && open(cell + 1) & W) found.push(cell + 1);
+  if (row < rows - 1 && open(cell) & S && open(cell + columns) & N) found.push(cell + columns);
+  if (column > 0 && open(cell) & W && open(cell - 1) & E) found.push(cell - 1);
+  return found;
+}
+
+/** How many steps each cell is from here along the corridors, and from which cell one comes. */
+function flood(maze: Maze, from: number): Map<number, { steps: number; before: number }> {
+  const seen = new Map([[from, { steps: 0, before: -1 }]]);
+  const queue = [from];
+  for (let at = 0; at < queue.length; at++) {
+    const cell = queue[at] as number;
+    const steps = (seen.get(cell)?.steps ?? 0) + 1;
+    for (const next of joined(maze, cell)) {
+      if (!seen.has(next)) {
+        seen.set(next, { steps, before: cell });
+        queue.push(next);
+      }
+    }
+  }
+  return seen;
+}
+
+/** A shortest way along the corridors; null where there is none. */
+export function wayBetween(maze: Maze, from: number, to: number): number[] | null {
+  const seen = flood(maze, from);
+  if (!seen.has(to)) return null;
+  const way = [to];
+  for (let cell = to; cell !== from;) {
+    cell = seen.get(cell)?.before ?? from;
+    way.push(cell);
+  }
+  return way.reverse();
+}
+
+/** How late the light comes to each cell that can be reached, in steps from the walker. */
+export function stepsTo(maze: Maze, from: number | null, reaches: readonly Reach[]): Map<number, number> {
+  const seen = from === null ? new Map<number, { steps: number }>() : flood(maze, from);
+  return new Map(
+    reaches.map((reach) => [
+      reach.cell,
+      reach.way ? reach.way.length - 1 : (seen.get(reach.cell)?.steps ?? 0),
+    ]),
+  );
+}
