@@ -11,7 +11,7 @@ import msgspec
 from wandelgang.bots.arena.bout import Played
 from wandelgang.bots.arena.schedule import Plan
 from wandelgang.games import GAMES
-from wandelgang.games.wire import plain
+from wandelgang.games.wire import encode
 
 
 class OtherArena(ValueError):
@@ -37,7 +37,7 @@ def title(plan: Plan) -> Title:
     return Title(
         game=plan.game,
         rules=GAMES[plan.game].RULES,
-        options=plain(plan.options),
+        options=msgspec.json.decode(encode(plan.options)),  # as it will be read back
         bots=plan.bots,
         games=plan.games,
         seed=plan.seed,

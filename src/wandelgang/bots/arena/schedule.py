@@ -64,7 +64,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 def bouts(plan: Plan, done: Sequence[tuple[Pairing, int]] = ()) -> Iterator[Bout]:
-    """All games of an arena but those done, pairing by pairing within each deal, so that all grow together."""
+    """All games of an arena but those done; deal by deal, so that all pairings grow together."""
     finished = set(done)
     for number in range(plan.games):
         deal, seat = divmod(number, plan.options.players)
