@@ -1,0 +1,124 @@
+"""Quests answered by compiled code: the values of `quest` into the words of the kernels, and back.
+
+Importing this module compiles every kernel, or loads it from disk.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from wandelgang.games.actions import Push
+from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.towers.state import Spells
+from wandelgang.maze import Board, Grid
+from wandelgang.search.climb import Walking
+from wandelgang.search.compiled import climbing_solver, solving
+from wandelgang.search.compiled.fan import CARRIED, CELL, TILE
+from wandelgang.search.compiled.jit import Words
+from wandelgang.search.compiled.table import LANES, table
+from wandelgang.search.compiled.walks import walks_between
+from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest, Turn
+
+NOTHING = Spells()
+_TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
+
+
+@cache
+def arrow_names(grid: Grid) -> tuple[str, ...]:
+    """The arrows in the order of the lanes."""
+    return tuple(grid.arrows)
+
+
+@cache
+def lanes(grid: Grid) -> dict[str | None, int]:
+    """The lane that is banned after a push at an arrow (X5); no push bans none."""
+    names = arrow_names(grid)
+    after: dict[str | None, int] = {name: names.index(str(banned_arrow(grid, name))) for name in names}
+    return {**after, None: LANES}
+
+
+def sides(board: Board) -> tuple[int, int, int, int]:
+    """A board as kernels take it."""
+    return board.north, board.east, board.south, board.west
+
+
+def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Heights as kernels take them: the cells of height 2 at least, of 3, of 4, of 5."""
+    levels = [heights[number] for number in board.numbers]
+    two, three, four, five = (
+        sum(1 << cell for cell, level in enumerate(levels) if level >= least) for least in range(2, 6)
+    )
+    return two, three, four, five
+
+
+def goal_of(quest: Quest) -> tuple[int, int, int, int]:
+    """A goal as kernels take it: cells, whether it is the spare, its kind, whether M13 holds."""
+    match quest.goal:
+        case OnTile(numbers):
+            at = quest.board.numbers
+            found = sum(1 << at.index(number) for number in numbers if number in at)
+            return found, int(quest.spare.number in numbers), _TILE, 0
+        case OnTreasure(places):
+            return sum(1 << cell for cell in places), 0, _CARRIED, 1
+        case OnCell(places):
+            return sum(1 << cell for cell in places), 0, _CELL, 0
+
+
+def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
+    """The least number of turns for a quest, and one way to do it."""
+    board = quest.board
+    words, names = table(board.grid, quest.closed), arrow_names(board.grid)
+    goal, out, kind, leave = goal_of(quest)
+    figure, spare = 1 << quest.figure, quest.spare.openings
+    pushes = np.empty(2 * deepest + 1, np.int64)
+    if quest.heights is None:
+        found = solving.least_turns(
+            words, sides(board), spare, figure, goal, out, lanes(board.grid)[quest.last_push], kind, leave,
+            deepest, pushes,
+        )  # fmt: skip
+    else:
+        hand = quest.spells
+        found = climbing_solver.least_turns(
+            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number], figure,
+            goal, out, lanes(board.grid)[quest.last_push], kind, (hand.up, hand.down, hand.joker), quest.child,
+            deepest, pushes,
+        )  # fmt: skip
+    *numbers, boards = pushes.tolist()
+    if not found:
+        return Answer(None, (), boards, () if every else None)
+    chosen = [Push(names[numbers[2 * ply]], numbers[2 * ply + 1]) for ply in range(found)]
+    first = tuple(turns_by_push(quest, found, only_best=True)) if every else None
+    if quest.heights is not None:
+        return Answer(found, Walking(quest).turns(chosen), boards, first)
+    ends = np.empty(found, np.int64)
+    walks_between(words, sides(board), spare, figure, goal, out, kind, leave, found, pushes, ends)
+    turns = [Turn(push, cell, NOTHING) for push, cell in zip(chosen, ends.tolist(), strict=True)]
+    return Answer(found, tuple(turns), boards, first)
+
+
+def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
+    """For each first push that leads to the goal within the limit: the least number of turns in all."""
+    board = quest.board
+    words: Words = table(board.grid, quest.closed)
+    goal, out, kind, leave = goal_of(quest)
+    figure, spare, banned = 1 << quest.figure, quest.spare.openings, lanes(board.grid)[quest.last_push]
+    turns_of = np.empty(4 * LANES, np.int64)
+    if quest.heights is None:
+        solving.turns_by_push(
+            words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, only_best, turns_of,
+        )  # fmt: skip
+    else:
+        hand = quest.spells
+        climbing_solver.turns_by_push(
+            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number], figure,
+            goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest, only_best, turns_of,
+        )  # fmt: skip
+    found = turns_of.reshape(4, LANES).T.tolist()
+    return {
+        Push(name, turn): count
+        for name, row in zip(arrow_names(board.grid), found, strict=False)
+        for turn, count in enumerate(row)
+        if count
+    }

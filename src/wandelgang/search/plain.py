@@ -1,0 +1,153 @@
+"""The solver in plain Python on `maze`: answers while the compiled one is not ready, and what that is held against.
+
+It goes the same way in the same order, so both give the same answers: sets of cells as nodes, and a search over
+arrows with crossings first, to see where turning the real tiles is worth the trouble.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from wandelgang.games.actions import Push
+from wandelgang.games.pushing import banned_arrow
+from wandelgang.maze import Arrow, Board, Tile, cells, turns
+from wandelgang.search.climb import FREE, Joints, Reach, Walking
+from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest
+
+CROSSING = 15
+
+
+class Place(NamedTuple):
+    """A board, and for each purse all the cells where the figure can be on it."""
+
+    board: Board
+    spare: Tile
+    goal: int  # cells
+    before: Reach  # after the push
+    reach: Reach  # after the walk too
+    last_push: str | None
+
+
+class Search:
+    """One search: its quest, and how many boards it has examined."""
+
+    def __init__(self, quest: Quest) -> None:
+        self.quest = quest
+        self.walking = Walking(quest)
+        self.boards = 0
+        start = dict.fromkeys(self.walking.purses, 1 << quest.figure)
+        goal = _goal(quest, quest.board)
+        self.root = Place(quest.board, quest.spare, goal, start, start, quest.last_push)
+
+    def arrows(self, place: Place) -> Iterator[Arrow]:
+        """The arrows that are not banned (X5)."""
+        banned = banned_arrow(place.board.grid, place.last_push)
+        return (arrow for name, arrow in place.board.grid.arrows.items() if name != banned)
+
+    def pushed(self, place: Place, arrow: Arrow, tile: Tile) -> Place:
+        """The place after a push."""
+        self.boards += 1
+        board, fallen = place.board.push(arrow, tile)
+        match self.quest.goal:
+            case OnTile():
+                goal = _goal(self.quest, board)
+            case OnTreasure():
+                goal = arrow.carry(place.goal)
+            case OnCell():
+                goal = place.goal
+        before = {purse: arrow.carry(here) for purse, here in place.reach.items()}
+        return Place(board, fallen, goal, before, self.walking.reach(Joints(self.quest, board), before), arrow.name)
+
+    def arrives(self, place: Place) -> bool:
+        """Whether the figure can end its move on a goal; a treasure it must enter from elsewhere (M13)."""
+        if not isinstance(self.quest.goal, OnTreasure):
+            return any(place.goal & there for there in place.reach.values())
+        corridors = place.board.corridors(self.quest.closed)
+        before, there = place.before[FREE], place.reach[FREE]
+        return any(corridors.reach(1 << goal) & before & ~(1 << goal) for goal in cells(place.goal & there))
+
+    def may_reach(self, place: Place, turns_left: int) -> bool:
+        """Whether crossings would bring the figure to a goal in so many turns. If not, real tiles do not."""
+        crossing = Tile(place.spare.number, CROSSING)
+        for arrow in self.arrows(place):
+            there = self.pushed(place, arrow, crossing)
+            if self.may_reach(there, turns_left - 1) if turns_left > 1 else _in_reach(there):
+                return True
+        return False
+
+    def promising(self, place: Place, turns_left: int) -> Iterator[Arrow]:
+        """The arrows at which crossings would do, this turn being the first of so many."""
+        crossing = Tile(place.spare.number, CROSSING)
+        for arrow in self.arrows(place):
+            there = self.pushed(place, arrow, crossing)
+            if self.may_reach(there, turns_left - 1) if turns_left > 1 else _in_reach(there):
+                yield arrow
+
+    def tries(self, place: Place, turns_left: int) -> Iterator[tuple[Push, Place]]:
+        """The pushes worth trying, in the order of the compiled search."""
+        quarters = turns(place.spare.openings)
+        if self.quest.heights is None:
+            for arrow in self.promising(place, turns_left):
+                for turn in quarters:
+                    yield (
+                        Push(arrow.name, turn),
+                        self.pushed(place, arrow, place.spare.turned(turn)),
+                    )
+            return
+        found: list[Arrow] = []
+        for arrow in self.promising(place, turns_left):
+            found.append(arrow)
+            yield Push(arrow.name, 0), self.pushed(place, arrow, place.spare)
+        for turn in quarters[1:]:
+            for arrow in found:
+                yield Push(arrow.name, turn), self.pushed(place, arrow, place.spare.turned(turn))
+
+    def find(self, place: Place, turns_left: int) -> tuple[Push, ...] | None:
+        """Pushes after which the figure can stand on a goal in exactly so many turns."""
+        for push, there in self.tries(place, turns_left):
+            if turns_left == 1:
+                if self.arrives(there):
+                    return (push,)
+            elif (rest := self.find(there, turns_left - 1)) is not None:
+                return push, *rest
+        return None
+
+
+def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
+    """The least number of turns for a quest, and one way to do it."""
+    search = Search(quest)
+    for count in range(1, deepest + 1):
+        found = search.find(search.root, count)
+        if found is not None:
+            first = tuple(turns_by_push(quest, count, only_best=True)) if every else None
+            return Answer(count, search.walking.turns(found), search.boards, first)
+    return Answer(None, (), search.boards, () if every else None)
+
+
+def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
+    """For each first push that leads to the goal within the limit: the least number of turns in all."""
+    search = Search(quest)
+    found: dict[Push, int] = {}
+    for count in range(1, deepest + 1):
+        for push, there in search.tries(search.root, count):
+            reached = search.arrives(there) if count == 1 else search.find(there, count - 1) is not None
+            if push not in found and reached:
+                found[push] = count
+        if only_best and found:
+            break
+    order = {name: place for place, name in enumerate(quest.board.grid.arrows)}
+    return dict(sorted(found.items(), key=lambda item: (order[item[0].arrow], item[0].turn)))
+
+
+def _in_reach(place: Place) -> bool:
+    return any(place.goal & there for there in place.reach.values())
+
+
+def _goal(quest: Quest, board: Board) -> int:
+    match quest.goal:
+        case OnTile(numbers):
+            found = (board.cell_of(number) for number in numbers)
+            return sum(1 << cell for cell in found if cell is not None)
+        case OnTreasure(places) | OnCell(places):
+            return sum(1 << cell for cell in places)
