@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from random import Random
 
-from wandelgang.games.errors import BadOptions
+from wandelgang.games.errors import BadDeal, BadOptions
 
 
 class Colour(StrEnum):
@@ -34,6 +35,21 @@ def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     if len(colours) != players or len(set(colours)) != players:
         raise BadOptions(f"{players} players need {players} different colours, not {', '.join(colours)}")
     return tuple(colour for colour in CLOCKWISE if colour in colours)
+
+
+def by_lot(chosen: int | None, players: int, rng: Random) -> int:
+    """The seat that begins: the chosen one, or by lot (X8). Draws the lot in any case, so that the choice
+    changes nothing else of a deal."""
+    lot = rng.randrange(players)
+    return lot if chosen is None else chosen
+
+
+def check_beginner(first: int, chosen: int | None, players: int) -> None:
+    """Refuse a deal that lets somebody begin who cannot, or who was not chosen (X8)."""
+    if not 0 <= first < players:
+        raise BadDeal(f"seat {first} cannot begin: seats are 0 to {players - 1}")
+    if chosen is not None and first != chosen:
+        raise BadDeal(f"seat {chosen} was chosen to begin, not seat {first}")
 
 
 def check_first(first: int | None, players: int) -> None:

@@ -100,9 +100,9 @@ def test_a_deal_that_the_box_does_not_hold_is_refused() -> None:
     good = the_deal(TWO)
     first, second = good.cards
     for bad, reason in (
-        (replace(good, tiles=good.tiles[:-1]), "movable towers are the numbers 9 to 25"),
-        (replace(good, spare=good.tiles[0]), "movable towers are the numbers 9 to 25"),
-        (replace(good, spare=Tile(SPARE.number, openings("NS"))), "tower 19 cannot have the openings 5"),
+        (replace(good, tiles=good.tiles[:-1]), "loose tiles are the numbers 9 to 25"),
+        (replace(good, spare=good.tiles[0]), "loose tiles are the numbers 9 to 25"),
+        (replace(good, spare=Tile(SPARE.number, openings("NS"))), "tile 19 cannot have the openings 5"),
         (replace(good, cards=(first, second[:-1])), "each of the 2 players gets 6"),
         (replace(good, cards=(first, first)), "only one card of each treasure"),
         (replace(good, first=2), "seat 2 cannot begin"),

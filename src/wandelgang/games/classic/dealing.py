@@ -6,42 +6,31 @@ from collections import Counter
 from random import Random
 
 from wandelgang.games.classic.parts import (
-    FIXED,
-    FIXED_CELLS,
-    GRID,
-    LOOSE_CELLS,
-    LOOSE_NUMBERS,
+    BOX,
     STARTS,
-    TILES,
     Picture,
 )
 from wandelgang.games.classic.state import Deal, Hand, Options, State, Step
 from wandelgang.games.errors import BadDeal
-from wandelgang.maze import Board, Tile, turned, turns
+from wandelgang.games.seats import by_lot, check_beginner
 
 
 def shuffle(options: Options, rng: Random) -> Deal:
     """Draw a deal: tiles and turns at random (C6), cards evenly (C7), the first player by lot (X8)."""
-    numbers = list(LOOSE_NUMBERS)
-    rng.shuffle(numbers)
-    *tiles, spare = (Tile(number, turned(TILES[number].openings, rng.randrange(4))) for number in numbers)
+    tiles, spare = BOX.shuffled(rng)
     cards = list(Picture)
     rng.shuffle(cards)
     each = options.cards_each
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(options.players))
-    by_lot = rng.randrange(options.players)
-    return Deal(tuple(tiles), spare, hands, by_lot if options.first is None else options.first)
+    return Deal(tiles, spare, hands, by_lot(options.first, options.players, rng))
 
 
 def lay_out(options: Options, deal: Deal) -> State:
     """The position before anybody has looked at a card; refuses a deal that the box does not hold."""
     _check(options, deal)
-    tiles = dict(zip(LOOSE_CELLS, deal.tiles, strict=True))
-    for number, cell in enumerate(FIXED_CELLS):
-        tiles[cell] = Tile(number, TILES[number].openings)
     return State(
         options=options,
-        board=Board.of(GRID.rows, GRID.columns, [tiles[cell] for cell in range(GRID.size)]),
+        board=BOX.laid_out(deal.tiles, deal.spare),
         spare=deal.spare,
         figures=tuple(STARTS[colour] for colour in options.colours),
         hands=tuple(Hand(found=(), goals=(), pile=tuple(sorted(cards))) for cards in deal.cards),
@@ -58,18 +47,6 @@ def deal(options: Options, rng: Random) -> State:
 
 
 def _check(options: Options, deal: Deal) -> None:
-    loose = (*deal.tiles, deal.spare)
-    if sorted(tile.number for tile in loose) != list(LOOSE_NUMBERS):
-        raise BadDeal(
-            f"the loose tiles are the numbers {LOOSE_NUMBERS[0]} to {LOOSE_NUMBERS[-1]}, each once, "
-            f"{len(LOOSE_CELLS)} on the board and one spare"
-        )
-    for tile in loose:
-        base = TILES[tile.number].openings
-        if tile.openings not in {turned(base, quarters) for quarters in turns(base)}:
-            raise BadDeal(
-                f"tile {tile.number} cannot have the openings {tile.openings}: it has another shape"
-            )
     if [len(cards) for cards in deal.cards] != [options.cards_each] * options.players:
         raise BadDeal(f"each of the {options.players} players gets {options.cards_each} cards")
     twice = [
@@ -77,11 +54,4 @@ def _check(options: Options, deal: Deal) -> None:
     ]
     if twice:
         raise BadDeal(f"there is only one card of each picture; twice dealt: {', '.join(twice)}")
-    if not 0 <= deal.first < options.players:
-        raise BadDeal(f"seat {deal.first} cannot begin: seats are 0 to {options.players - 1}")
-    if options.first is not None and deal.first != options.first:
-        raise BadDeal(f"seat {options.first} was chosen to begin, not seat {deal.first}")
-
-
-# The fixed tiles are numbered in the order of their cells.
-assert len(FIXED) == len(FIXED_CELLS)
+    check_beginner(deal.first, options.first, options.players)

@@ -6,8 +6,9 @@ from collections import Counter
 from enum import StrEnum
 from typing import NamedTuple
 
+from wandelgang.games.box import Box
 from wandelgang.games.seats import Colour
-from wandelgang.maze import Shape, cells, grid, openings, shape
+from wandelgang.maze import Shape, grid, openings, shape
 
 GRID = grid(7, 7)
 
@@ -73,9 +74,8 @@ LOOSE = (  # C2, C3. Reconstructed; some editions count 15 corners and 13 straig
     *[("NS", None)] * 12,
 )
 TILES = tuple(Part(openings(letters), picture) for letters, picture in (*FIXED, *LOOSE))
-FIXED_CELLS = tuple(cells(GRID.fixed))
-LOOSE_CELLS = tuple(cells(GRID.all & ~GRID.fixed))
-LOOSE_NUMBERS = range(len(FIXED), len(TILES))
+BOX = Box(GRID, [part.openings for part in TILES])
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 TILE_WITH = {part.picture: number for number, part in enumerate(TILES) if part.picture}
 
 STARTS = {  # C4

@@ -7,29 +7,24 @@ from random import Random
 
 from wandelgang.games.errors import BadDeal
 from wandelgang.games.master.parts import (
+    BOX,
     EACH,
     FACED,
     FIRST_VALUES,
-    FIXED_CELLS,
     GRID,
     GUARD_STARTS,
-    LOOSE_CELLS,
-    LOOSE_NUMBERS,
     SECOND_VALUES,
     SPACES,
     STARTS,
-    TILES,
 )
 from wandelgang.games.master.state import Deal, Holdings, Options, State, Step, Treasure
-from wandelgang.maze import Board, Tile, turned, turns
+from wandelgang.games.seats import by_lot, check_beginner
 
 
 def shuffle(options: Options, rng: Random) -> Deal:
     """Draw a deal: tiles, treasures 1–6 and the dragon's gaze at random (M8), both kinds of cards dealt out
     evenly (M9), the first player by lot (X8)."""
-    numbers = list(LOOSE_NUMBERS)
-    rng.shuffle(numbers)
-    *tiles, spare = (Tile(number, turned(TILES[number], rng.randrange(4))) for number in numbers)
+    tiles, spare = BOX.shuffled(rng)
     treasures = list(pairs(FIRST_VALUES))
     rng.shuffle(treasures)
     gaze = rng.choice(tuple(FACED))
@@ -40,20 +35,16 @@ def shuffle(options: Options, rng: Random) -> Deal:
         tuple(sorted(card for half in halves for card in half[seat :: options.players]))
         for seat in range(options.players)
     )
-    by_lot = rng.randrange(options.players)
-    first = by_lot if options.first is None else options.first
-    return Deal(tuple(tiles), spare, tuple(treasures), gaze, cards, first)
+    first = by_lot(options.first, options.players, rng)
+    return Deal(tiles, spare, tuple(treasures), gaze, cards, first)
 
 
 def lay_out(options: Options, deal: Deal) -> State:
     """The position before the first push; refuses a deal that the box does not hold."""
     _check(options, deal)
-    tiles = dict(zip(LOOSE_CELLS, deal.tiles, strict=True))
-    for number, cell in enumerate(FIXED_CELLS):
-        tiles[cell] = Tile(number, TILES[number])
     return State(
         options=options,
-        board=Board.of(GRID.rows, GRID.columns, [tiles[cell] for cell in range(GRID.size)]),
+        board=BOX.laid_out(deal.tiles, deal.spare),
         spare=deal.spare,
         figures=tuple(STARTS[colour] for colour in options.colours),
         guards=GUARD_STARTS,
@@ -89,27 +80,12 @@ def _by_value_and_cell(treasure: Treasure) -> int:
 
 
 def _check(options: Options, deal: Deal) -> None:
-    loose = (*deal.tiles, deal.spare)
-    if sorted(tile.number for tile in loose) != list(LOOSE_NUMBERS):
-        raise BadDeal(
-            f"the loose tiles are the numbers {LOOSE_NUMBERS[0]} to {LOOSE_NUMBERS[-1]}, each once, "
-            f"{len(LOOSE_CELLS)} on the board and one spare"
-        )
-    for tile in loose:
-        base = TILES[tile.number]
-        if tile.openings not in {turned(base, quarters) for quarters in turns(base)}:
-            raise BadDeal(
-                f"tile {tile.number} cannot have the openings {tile.openings}: it has another shape"
-            )
     if tuple(sorted(deal.treasures)) != pairs(FIRST_VALUES):
         raise BadDeal("the treasures 1 to 6 lie on the treasure spaces, two of each value")
     if deal.gaze not in FACED:
         raise BadDeal(f"the dragon cannot look to {deal.gaze}: a side is N=1, E=2, S=4 or W=8")
     _check_cards(options, deal)
-    if not 0 <= deal.first < options.players:
-        raise BadDeal(f"seat {deal.first} cannot begin: seats are 0 to {options.players - 1}")
-    if options.first is not None and deal.first != options.first:
-        raise BadDeal(f"seat {options.first} was chosen to begin, not seat {deal.first}")
+    check_beginner(deal.first, options.first, options.players)
 
 
 def _check_cards(options: Options, deal: Deal) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from wandelgang.games.box import Box
 from wandelgang.games.seats import Colour
-from wandelgang.maze import E, N, S, W, cells, grid, openings
+from wandelgang.maze import E, N, S, W, grid, openings
 
 GRID = grid(7, 7)
 
@@ -17,9 +18,8 @@ FIXED = (  # M1, row by row. Reconstructed, as in the classic game.
 )  # fmt: skip
 LOOSE = ("NES",) * 6 + ("NE",) * 16 + ("NS",) * 12  # M1. Reconstructed.
 TILES = tuple(openings(letters) for letters in (*FIXED, *LOOSE))  # a tile's number is its place here
-FIXED_CELLS = tuple(cells(GRID.fixed))
-LOOSE_CELLS = tuple(cells(GRID.all & ~GRID.fixed))
-LOOSE_NUMBERS = range(len(FIXED), len(TILES))
+BOX = Box(GRID, TILES)
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
 REFUGE = GRID.named("d4")  # M2
 FACED = {  # M2: the side to which the dragon looks, and the cell that it faces

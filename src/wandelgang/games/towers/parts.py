@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from wandelgang.games.box import Box
 from wandelgang.games.seats import Colour
-from wandelgang.maze import cells, grid, openings
+from wandelgang.maze import grid, openings
 
 GRID = grid(5, 5)
 
@@ -60,9 +61,8 @@ SPELLS = {Spell.UP: 8, Spell.DOWN: 8, Spell.JOKER: 8}  # T3: 24 spell cards. The
 
 TILES = tuple(Part(openings(letters), height, treasure) for letters, height, treasure in (*FIXED, *LOOSE))
 HEIGHTS = tuple(part.height for part in TILES)
-FIXED_CELLS = tuple(cells(GRID.fixed))  # the fixed towers are numbered in the order of their cells
-LOOSE_CELLS = tuple(cells(GRID.all & ~GRID.fixed))
-LOOSE_NUMBERS = range(len(FIXED), len(TILES))
+BOX = Box(GRID, [part.openings for part in TILES])
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 TILE_WITH = {part.treasure: number for number, part in enumerate(TILES) if part.treasure}
 
 RUNE = GRID.named("c3")  # T1
