@@ -5,6 +5,7 @@ refused-too-long = Ce message est trop long.
 refused-too-fast = C'était trop à la fois. Merci d'attendre un instant.
 refused-sit-first = On ne sait pas encore qui vous êtes. Merci de recharger la page.
 refused-no-table = Cette table n'existe pas ici. Merci de vérifier le lien.
+refused-old-rules = Cette partie a été commencée avec d'autres règles que celles d'ici.
 refused-no-replay = Cette partie enregistrée n'existe pas ici. Merci de vérifier le lien.
 refused-no-page = Il n'y a rien à cette adresse.
 refused-no-game = Ce jeu n'existe pas ici.

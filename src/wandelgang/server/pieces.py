@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol
 
 from wandelgang.games.classic import preview as classic
 from wandelgang.games.master import preview as master
 from wandelgang.games.preview import Preview
 from wandelgang.games.towers import preview as towers
+from wandelgang.server.boxes import classic_box, master_box, towers_box
+from wandelgang.server.protocol import BoxFacts
 
 
-class Piece(Protocol):
+class Previewing(Protocol):
     """A game's preview module, seen from outside."""
 
     Opening: Any
@@ -21,4 +23,15 @@ class Piece(Protocol):
         """What the seat that is asked can see coming."""
 
 
-PIECES: Final[Mapping[str, Piece]] = {"classic": classic, "master": master, "towers": towers}
+class Piece(NamedTuple):
+    """What the host needs of a game besides its rules."""
+
+    previewing: Previewing
+    box: Callable[[], BoxFacts]
+
+
+PIECES: Final[Mapping[str, Piece]] = {
+    "classic": Piece(classic, classic_box),
+    "master": Piece(master, master_box),
+    "towers": Piece(towers, towers_box),
+}

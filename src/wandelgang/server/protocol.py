@@ -22,9 +22,13 @@ GameEvent = Annotated[msgspec.Raw, inside("Event")]
 GameOpening = Annotated[msgspec.Raw, inside("Opening")]
 GameWay = Annotated[msgspec.Raw, inside("Way")]
 
+OptionValue = bool | int | tuple[int, ...] | None
+
 Language = Literal["de", "en", "fr"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["instant", "quick", "calm"]
+Side = Literal["N", "E", "S", "W"]
+Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
 Code = Literal[
     "bad-frame",  # not JSON, or no message of this protocol
@@ -32,6 +36,7 @@ Code = Literal[
     "too-fast",  # too many messages or tables in too little time
     "sit-first",  # the first message must be `sit`
     "no-table",
+    "old-rules",  # the table's game follows rules that this host does not have (any more)
     "no-replay",
     "no-page",
     "no-game",
@@ -59,7 +64,7 @@ Code = Literal[
     "host-trouble",  # the host itself failed; nothing was lost
 ]
 
-LITERALS = ("Language", "Level", "Pace", "Kind", "Code")
+LITERALS = ("Language", "Level", "Pace", "Side", "Reason", "Kind", "Code")
 """The names of the word lists above, for TypeScript."""
 
 
@@ -204,7 +209,7 @@ class Hint(Message, frozen=True, tag="hint"):
     number: int
     actions: tuple[GameAction, ...]
     notations: tuple[str, ...]
-    reason: Literal["win", "gain", "nearer", "only", "best"]  # the client has a sentence for each
+    reason: Reason  # the client has a sentence for each
     bot: str  # who was asked
 
 
@@ -260,7 +265,7 @@ class OptionFacts(msgspec.Struct, frozen=True):
 
     name: str
     kind: Literal["switch", "number", "seats"]
-    default: bool | int | tuple[int, ...] | None  # None: as the rules have it
+    default: OptionValue  # None: as the rules have it
     limits: tuple[Limits, ...]  # for a number
 
 
@@ -275,7 +280,7 @@ class ArrowFacts(msgspec.Struct, frozen=True):
     """A place on the rim where the spare can go in."""
 
     name: str
-    side: Literal["N", "E", "S", "W"]
+    side: Side
     line: int
     cells: tuple[int, ...]  # from where the spare goes in to where a tile falls out
     opposite: str
@@ -342,7 +347,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     seats: tuple[SeatWish, ...]
-    options: Annotated[msgspec.Raw, inside("Options", "wish")] = msgspec.Raw(b"{}")
+    options: Annotated[dict[str, OptionValue], inside("Options", "wish")] = {}
     pace: Pace = "calm"
     hints: bool = True
 

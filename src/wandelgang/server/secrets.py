@@ -23,4 +23,9 @@ def new_secret() -> str:
 
 def fingerprint(secret: str) -> str:
     """What is stored of a secret, so that who reads the database holds no seat."""
-    return hashlib.sha256(secret[: LONGEST_SECRET + 1].encode()).hexdigest()
+    return digest(secret[: LONGEST_SECRET + 1].encode())
+
+
+def digest(data: bytes) -> str:
+    """By which the same bytes are known again."""
+    return hashlib.sha256(data).hexdigest()

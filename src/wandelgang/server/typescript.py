@@ -54,7 +54,7 @@ class Writer:
     def _game(self, name: str) -> str:
         fields = []
         for part in MAPS:
-            source = GAMES[name] if hasattr(GAMES[name], part) else PIECES[name]
+            source = GAMES[name] if hasattr(GAMES[name], part) else PIECES[name].previewing
             kind = inspect.type_info(getattr(source, part))
             if isinstance(kind, inspect.UnionType):
                 alias = name.capitalize() + part

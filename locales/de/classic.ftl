@@ -1,0 +1,88 @@
+# Das klassische Spiel.
+
+classic-goal = Dein Ziel
+classic-goals = Deine Ziele
+classic-find = Finde { $picture }
+classic-find-two = Finde { $one } oder { $other }
+classic-home = Alles gefunden. Heim nach { $cell }!
+classic-covered = Verdeckt, bis du dran bist
+classic-watching = Geheime Karten siehst du nicht.
+classic-in-reach-push = So geschoben erreichbar
+classic-in-reach = Erreichbar!
+classic-more = { $count ->
+    [0] Das letzte Bild, dann heim nach **{ $cell }**
+    [one] Danach noch 1 Bild, dann heim nach **{ $cell }**
+   *[other] Danach noch { $count } Bilder, dann heim nach **{ $cell }**
+  }
+classic-more-no-home = { $count ->
+    [0] Das letzte Bild
+    [one] Danach noch 1 Bild
+   *[other] Danach noch { $count } Bilder
+  }
+classic-found = Gefunden: { $pictures }
+classic-left = übrig
+classic-left-count = { $count ->
+    [one] noch 1 Bild
+   *[other] noch { $count } Bilder
+  }
+classic-homeward = auf dem Heimweg
+classic-pile-known = Noch in deinem Stapel: { $pictures }
+
+asked-again = Die zweite Hälfte deines Doppelzugs: Schieb noch einmal, oder lass es gut sein.
+asked-choose = Wähle deine neue Karte.
+asked-swap = Wähle die Figur, mit der du tauschst.
+
+log-pushed-found = { log-pushed } und { $you ->
+    [yes] findest
+   *[no] findet
+  } **{ $picture }**
+log-found = { $you ->
+    [yes] Du findest
+   *[no] { $who } findet
+  } **{ $picture }**
+log-drew = Dein nächstes Ziel: **{ $picture }**
+log-message = Auf der Rückseite steht: **{ $message }**
+log-swapped = { $you ->
+    [yes] Du tauschst
+   *[no] { $who } tauscht
+  } den Platz mit **{ $other }**
+log-looked = { $you ->
+    [yes] Du siehst dir eine zweite Karte an
+   *[no] { $who } sieht sich eine zweite Karte an
+  }
+log-exchanging = { $you ->
+    [yes] Du tauschst deine Karte
+   *[no] { $who } tauscht eine Karte
+  }
+
+message-second-push = Noch ein Schub
+message-double-turn = Doppelzug
+message-swap = Platztausch
+message-second-card = Zweite Karte
+message-exchange = Kartentausch
+message-through-wall = Durch die Wand
+message-second-push-about = Schieb die Platte noch einmal ein, bevor du ziehst.
+message-double-turn-about = Zieh jetzt; dann schiebst und ziehst du noch einmal.
+message-swap-about = Tausch den Platz mit einer anderen Figur und zieh von dort weiter.
+message-second-card-about = Sieh dir noch eine deiner Karten an. Du darfst jede der beiden zuerst finden.
+message-exchange-about = Sieh deinen Stapel durch und wähle ein anderes Ziel.
+message-through-wall-about = Einmal darfst du auf deinem Weg durch eine Wand.
+message-other = { $who } darf es nutzen.
+offer-title = Auf der Platte steht
+offer-use-second-push = Noch einmal schieben
+offer-use-swap = Figur wählen
+offer-use-second-card = Karte ansehen
+offer-use-exchange = Karte tauschen
+offer-skip = Ohne das
+offer-just-walk = Zieh einfach dorthin, wo es violett schimmert
+offer-swap-with = Mit { $name } tauschen
+offer-swap-opens = { $count ->
+    [one] von dort ist 1 Feld erreichbar
+   *[other] von dort sind { $count } Felder erreichbar
+  }
+offer-swap-goal = von dort ist dein Ziel erreichbar
+offer-back = Zurück zur Botschaft
+choose-title = Welche Karte soll dein Ziel sein?
+again-title = Doppelzug
+again-about = Schieb noch einmal, oder beende hier deinen Zug.
+again-pass = Zug beenden

@@ -1,0 +1,85 @@
+# Was im Browser überall gesagt wird.
+
+host-no-answer = Der Spielleiter antwortet nicht. Läuft er noch?
+close = Schließen
+cancel = Abbrechen
+back-to-start = Zur Startseite
+skip-to-board = Direkt zum Spielplan
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+menu = Menü
+page-trouble = Da ist etwas schiefgegangen
+try-again = Noch einmal versuchen
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
+# Ein Buchstabe für jede Figur, alle vier verschieden (Grün ist Ü, weil Gelb schon G ist).
+letter-red = R
+letter-yellow = G
+letter-blue = B
+letter-green = Ü
+
+level-easy = leicht
+level-normal = mittel
+level-hard = stark
+level-expert = meisterlich
+
+game-classic = Klassisch
+game-master = Meister
+game-towers = Türme
+
+# Die Bilder: als Titel einer Karte, und im Satz im vierten Fall („Finde die Eule“).
+picture-book = Buch
+picture-purse = Geldbeutel
+picture-map = Schatzkarte
+picture-crown = Krone
+picture-keys = Schlüssel
+picture-skull = Totenkopf
+picture-ring = Ring
+picture-chest = Truhe
+picture-emerald = Smaragd
+picture-sword = Schwert
+picture-candelabrum = Leuchter
+picture-helmet = Helm
+picture-ghost = Gespenst
+picture-genie = Lampengeist
+picture-dragon = Drache
+picture-goblin = Kobold
+picture-fairy = Fee
+picture-bat = Fledermaus
+picture-owl = Eule
+picture-lizard = Eidechse
+picture-mouse = Maus
+picture-moth = Nachtfalter
+picture-scarab = Skarabäus
+picture-spider = Spinne
+
+the-book = das Buch
+the-purse = den Geldbeutel
+the-map = die Schatzkarte
+the-crown = die Krone
+the-keys = die Schlüssel
+the-skull = den Totenkopf
+the-ring = den Ring
+the-chest = die Truhe
+the-emerald = den Smaragd
+the-sword = das Schwert
+the-candelabrum = den Leuchter
+the-helmet = den Helm
+the-ghost = das Gespenst
+the-genie = den Lampengeist
+the-dragon = den Drachen
+the-goblin = den Kobold
+the-fairy = die Fee
+the-bat = die Fledermaus
+the-owl = die Eule
+the-lizard = die Eidechse
+the-mouse = die Maus
+the-moth = den Nachtfalter
+the-scarab = den Skarabäus
+the-spider = die Spinne

@@ -1,0 +1,94 @@
+# Die Startseite.
+
+start-title = Die Wände wandern. Und du?
+start-games = Wähle ein Spiel
+start-at-table = Am Tisch
+start-options = Einstellungen für { $game }
+start-open = Tisch eröffnen
+start-opening = Der Tisch wird gedeckt …
+start-join = Mit Code beitreten
+start-join-short = Beitreten
+start-record = Aufzeichnung öffnen
+start-no-account = Ganz ohne Anmeldung.
+
+game-classic-line = Der Wettlauf um die geheimen Bilder
+game-classic-about = Reihe schieben, durchgehen, als Erster wieder zu Hause sein.
+game-master-line = Die Schätze des Drachen, der Reihe nach
+game-master-about = Nimm sie vom kleinsten zum größten. Der Drache schaut sich um.
+game-towers-line = Die Türme hinauf und hinab
+game-towers-about = Eine Stufe geht sich so, höhere kosten einen Zauber.
+game-measure = { $columns } × { $rows } · { $fewest } bis { $most }
+game-chosen = ausgewählt
+
+seat-you = du
+seat-here = an diesem Bildschirm
+seat-link = per Link
+seat-link-name = Offener Platz
+seat-bot = Bot, { $level }
+seat-nobody = Niemand
+seat-add = Mitspieler dazu
+seat-add-short = dazu
+seat-change = { $colour }: { $name }, { $kind }. Ändern
+seat-title = Wer spielt { $colour }?
+seat-kind-me = Ich
+seat-kind-me-about = An diesem Gerät
+seat-kind-here = Jemand an diesem Bildschirm
+seat-kind-here-about = Ihr wechselt euch ab; ein Vorhang verbirgt die Karten
+seat-kind-link = Jemand per Link
+seat-kind-link-about = An einem anderen Gerät
+seat-kind-bot = Ein Bot
+seat-kind-bot-about = Die Maschine spielt mit
+seat-kind-nobody = Niemand
+seat-kind-nobody-about = Der Platz bleibt leer
+seat-name = Name
+seat-name-friend = Name (lässt sich noch ändern)
+seat-level = Wie gut er spielt
+seat-figure = Figur
+seat-done = Fertig
+seats-too-few = Es braucht mindestens zwei, die spielen.
+
+option-first = Wer beginnt
+option-first-lot = Los
+option-pace = Tempo der Bots
+pace-calm = Ruhig
+pace-quick = Zügig
+pace-instant = Sofort
+option-hints = Tipps
+option-classic-cards = Bilder für jeden
+option-classic-cards-all = { $count } (alle)
+option-classic-events = Ereignisplatten
+option-classic-events-about = Manche Platten tragen auf der Rückseite eine Botschaft
+option-classic-way_home = Heimweg am Ende
+option-classic-way_home-about = Nach dem letzten Bild zurück in die eigene Ecke
+option-master-short = Kurzes Spiel
+option-master-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
+option-towers-children = Kinder
+option-towers-children-about = Jeder Zauber zählt für sie als Joker
+more-options = Mehr
+summary-pictures = { $count ->
+    [one] 1 Bild für jeden
+   *[other] { $count } Bilder für jeden
+  }
+summary-events = Ereignisplatten
+summary-way-home = Heimweg
+summary-no-way-home = ohne Heimweg
+summary-short = kurzes Spiel
+summary-full = ganzes Spiel
+summary-children = { $count ->
+    [one] 1 Kind
+   *[other] { $count } Kinder
+  }
+summary-lot = das Los entscheidet
+summary-begins = { $name } beginnt
+
+go-on = Weiterspielen
+go-on-yours = du bist dran
+go-on-waiting = { $name } ist dran
+go-on-over = beendet
+go-on-forget = „{ $game }“ von dieser Liste nehmen
+
+join-title = Einem Spiel beitreten
+join-about = Füge den Link ein, den du bekommen hast, oder tippe den Code.
+join-field = Link oder Code
+join-go = Beitreten
+join-unreadable = Das ist weder ein Link zu einem Tisch noch ein Code.

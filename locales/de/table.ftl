@@ -1,0 +1,223 @@
+# Der Tisch: was allen Spielen gemeinsam ist.
+
+table-title = { $game } · Wandelgang
+table-yours = Du bist dran · Wandelgang
+table-setting-up = Du nimmst Platz …
+table-players = { $count ->
+    [2] zu zweit
+    [3] zu dritt
+   *[4] zu viert
+  }
+table-watching = Du schaust zu
+table-watchers = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+  }
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-players-panel = Wer mitspielt
+table-turn-panel = Wer dran ist
+table-actions = Was du tun kannst
+table-people = Leute und Links
+table-again = Noch mal
+table-again-about = Noch einmal ansehen, was die anderen getan haben
+table-hint = Tipp
+table-last = Zuletzt
+
+turn-yours = Du bist dran, { $name }
+turn-yours-nameless = Du bist dran
+turn-other = { $name } ist dran
+turn-over-won = { $name } hat gewonnen
+turn-over-yours = Du hast gewonnen, { $name }!
+turn-over-tie = { $names } gewinnen gemeinsam
+turn-over-draw = Niemand gewinnt
+turn-wait-bot = überlegt …
+turn-wait-person = Die anderen schauen gespannt zu.
+turn-wait-open = Auf diesem Platz sitzt noch niemand. Verschick den Link!
+turn-wait-away = hat die Verbindung verloren.
+turn-wait-showing = Schau, was geschieht.
+turn-chance = Der Zufall entscheidet.
+turn-sent = Einen Augenblick …
+
+step-push = Schieben
+step-walk = Ziehen
+step-done = erledigt
+step-now = jetzt
+
+asked-push = Dreh die Platte und schieb sie ein.
+asked-move = Zieh, wohin das Licht reicht, oder bleib stehen.
+
+line-row = Reihe { $line }
+line-column = Spalte { $line }
+push-do = { $kind ->
+    [row] Reihe { $line } schieben
+   *[column] Spalte { $line } schieben
+  }
+push-do-long = { $kind ->
+    [row] Reihe { $line } { $side ->
+        [left] von links
+       *[right] von rechts
+      } schieben
+   *[column] Spalte { $line } { $side ->
+        [above] von oben
+       *[below] von unten
+      } schieben
+  }
+push-choose = Wähle einen Pfeil
+push-turn = Drehen
+push-turn-left = Nach links drehen
+push-turn-right = Nach rechts drehen
+push-next = am Rand entlang
+push-next-about = Der nächste Pfeil, im Uhrzeigersinn am Rand entlang
+push-back-about = Der Pfeil davor, am Rand entlang
+walk-stay = Auf { $cell } bleiben
+walk-to = Nach { $cell } ziehen
+walk-choose = Tippe auf ein helles Feld
+banned-why = Hier ist die Platte gerade herausgekommen: Sie darf nicht gleich wieder hinein.
+
+board-arrows = Pfeile am Rand
+board-cells = Der Spielplan, Feld für Feld
+board-figures = Figuren zur Auswahl
+board-turn-left = Platte nach links drehen
+board-turn-right = Platte nach rechts drehen
+board-banned = { banned-why }
+arrow-name = { push-do-long }
+arrow-opens = { $count ->
+    [one] dann ist 1 Feld erreichbar
+   *[other] dann sind { $count } Felder erreichbar
+  }
+arrow-goal = dein Ziel ist dabei
+spare-name = Die freie Platte, offen nach { $sides }
+cell-open = offen nach { $sides }
+cell-reach = erreichbar
+cell-goal = dein Ziel
+cell-start = Start von { $colour }
+cell-figure = Figur { $name }
+side-north = oben
+side-east = rechts
+side-south = unten
+side-west = links
+
+log-pushed = { $you ->
+    [yes] Du schiebst
+   *[no] { $who } schiebt
+  } **{ $line }** { $side ->
+    [left] von links
+    [right] von rechts
+    [above] von oben
+   *[below] von unten
+  }
+log-pushed-walked = { log-pushed } und { $you ->
+    [yes] ziehst
+   *[no] zieht
+  } nach **{ $cell }**
+log-pushed-stayed = { log-pushed } und { $you ->
+    [yes] bleibst
+   *[no] bleibt
+  } auf **{ $cell }**
+log-walked = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+  } nach **{ $cell }**
+log-stayed = { $you ->
+    [yes] Du bleibst
+   *[no] { $who } bleibt
+  } auf **{ $cell }**
+log-carried-round = { $you ->
+    [yes] Du wirst hinausgeschoben und kommst
+   *[no] { $who } wird hinausgeschoben und kommt
+  } auf **{ $cell }** wieder herein
+log-won = { $you ->
+    [yes] **Du gewinnst!**
+   *[no] **{ $who } gewinnt!**
+  }
+log-turn = { $you ->
+    [yes] Du bist dran
+   *[no] { $who } ist dran
+  }
+
+player-you = du
+player-bot = Bot, { $level }
+player-bot-for = gerade spielt ein Bot
+player-here = an diesem Bildschirm
+player-online = verbunden
+player-open = Platz noch frei
+player-away = fort
+player-away-minutes = { $minutes ->
+    [0] eben noch da
+    [one] seit einer Minute fort
+   *[other] seit { $minutes } Minuten fort
+  }
+player-at-turn = ist dran
+player-hand-over = Bot spielen lassen
+player-take-back = Platz zurücknehmen
+player-give-back = Platz zurückgeben
+
+line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-lost-offline = Du bist offline. Sobald das Netz wieder da ist, geht es weiter.
+refused-close = Verstanden
+
+curtain-title = { $name }, du bist dran
+curtain-about = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
+curtain-ready = Ich bin bereit
+curtain-again = Was geschehen ist
+
+people-title = An diesem Tisch
+people-invite = Schick jedem einen eigenen Link
+people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, sitzt dort.
+people-copy = Link kopieren
+people-copied = Kopiert
+people-share = Teilen
+people-code = Code für diesen Tisch: { $code }
+people-here-only = Dieser Link geht nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit „wandelgang play --lan“.
+people-qr = QR-Code für den Platz von { $name }
+people-watch-link = Link zum Zuschauen
+people-taken = hat Platz genommen
+
+claim-title = Hier ist ein Platz für dich frei
+claim-about = Du spielst { $colour }.
+claim-name = Dein Name
+claim-go = Platz nehmen
+claim-watch = Nur zuschauen
+
+result-title = So ging es aus
+result-turns = { $count ->
+    [one] nach 1 Zug
+   *[other] nach { $count } Zügen
+  }
+result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
+result-rematch = Noch eine Runde
+result-rematch-about = Dieselben Leute, ein frischer Spielplan
+result-moved = Der neue Tisch ist gedeckt
+result-go = Zum neuen Tisch
+result-replay = Das Spiel noch einmal ansehen
+result-record = Aufzeichnung sichern
+result-start = Anderes Spiel
+result-back = Zurück zum Spielplan
+
+menu-people = Leute und Links
+menu-copy = Link zu diesem Tisch kopieren
+menu-hand-over = Einen Bot für mich spielen lassen
+menu-take-back = Wieder selbst spielen
+menu-start = Zur Startseite
+
+replay-title = Aufzeichnung
+replay-position = Stellung { $number } von { $count }
+replay-slider = Stelle im Spiel
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-eyes = Gesehen von
+replay-everyone = allen
+replay-dealt = Der Spielplan ist ausgelegt
+replay-copy = Link zu dieser Stellung kopieren
+replay-save = Aufzeichnung sichern
+replay-open = Andere Aufzeichnung öffnen
+replay-reading = Die Aufzeichnung wird gelesen …

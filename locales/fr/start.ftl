@@ -1,0 +1,94 @@
+# La page d’accueil.
+
+start-title = Les murs bougent. Et toi ?
+start-games = Choisis un jeu
+start-at-table = À la table
+start-options = Options de { $game }
+start-open = Ouvrir la table
+start-opening = On dresse la table …
+start-join = Rejoindre avec un code
+start-join-short = Rejoindre
+start-record = Ouvrir une partie enregistrée
+start-no-account = Aucun compte à créer.
+
+game-classic-line = La course aux images secrètes
+game-classic-about = Pousse une rangée, faufile-toi, rentre le premier.
+game-master-line = Les trésors du dragon, dans l’ordre
+game-master-about = Prends-les du plus petit au plus grand. Le dragon regarde autour de lui.
+game-towers-line = Par monts et par tours
+game-towers-about = Une marche est gratuite, plus haut il faut un sort.
+game-measure = { $columns } × { $rows } · { $fewest } à { $most }
+game-chosen = choisi
+
+seat-you = toi
+seat-here = sur cet écran
+seat-link = par lien
+seat-link-name = Place libre
+seat-bot = robot, { $level }
+seat-nobody = Personne
+seat-add = ajouter un joueur
+seat-add-short = ajouter
+seat-change = { $colour } : { $name }, { $kind }. Modifier
+seat-title = Qui joue { $colour } ?
+seat-kind-me = Moi
+seat-kind-me-about = Sur cet appareil
+seat-kind-here = Quelqu’un sur cet écran
+seat-kind-here-about = Chacun son tour ; un rideau cache les cartes
+seat-kind-link = Un ami, par lien
+seat-kind-link-about = Sur un autre appareil
+seat-kind-bot = Un robot
+seat-kind-bot-about = La machine joue avec vous
+seat-kind-nobody = Personne
+seat-kind-nobody-about = La place reste vide
+seat-name = Nom
+seat-name-friend = Nom (ton ami pourra le changer)
+seat-level = Sa force
+seat-figure = Pion
+seat-done = C’est bon
+seats-too-few = Il faut au moins deux joueurs.
+
+option-first = Qui commence
+option-first-lot = Au sort
+option-pace = Rythme des robots
+pace-calm = Calme
+pace-quick = Vif
+pace-instant = Immédiat
+option-hints = Conseils
+option-classic-cards = Images par joueur
+option-classic-cards-all = { $count } (toutes)
+option-classic-events = Plaques à événement
+option-classic-events-about = Certaines plaques portent un message au dos
+option-classic-way_home = Retour à la fin
+option-classic-way_home-about = Après la dernière image, il faut rentrer dans son coin
+option-master-short = Partie courte
+option-master-short-about = On affronte le dragon juste après le trésor 6
+option-towers-children = Enfants
+option-towers-children-about = Tous leurs sorts valent un joker
+more-options = Plus
+summary-pictures = { $count ->
+    [one] 1 image par joueur
+   *[other] { $count } images par joueur
+  }
+summary-events = plaques à événement
+summary-way-home = retour
+summary-no-way-home = sans retour
+summary-short = partie courte
+summary-full = partie complète
+summary-children = { $count ->
+    [one] 1 enfant
+   *[other] { $count } enfants
+  }
+summary-lot = tirage au sort
+summary-begins = { $name } commence
+
+go-on = Continuer à jouer
+go-on-yours = à toi
+go-on-waiting = au tour de { $name }
+go-on-over = terminée
+go-on-forget = Retirer « { $game } » de cette liste
+
+join-title = Rejoindre une partie
+join-about = Colle le lien que ton ami t’a envoyé, ou tape son code.
+join-field = Lien ou code
+join-go = Rejoindre
+join-unreadable = Ce n’est ni un lien vers une table, ni un code.

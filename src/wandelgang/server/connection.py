@@ -1,0 +1,192 @@
+"""One WebSocket connection: what it says is checked and done, what it should hear waits in a queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from wandelgang.server import tables
+from wandelgang.server.hints import hint
+from wandelgang.server.house import House
+from wandelgang.server.limits import (
+    CONNECTIONS_A_TABLE,
+    FIRST_MESSAGE_WITHIN,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    WAITING_MESSAGES,
+)
+from wandelgang.server.pacing import Bucket
+from wandelgang.server.protocol import (
+    Act,
+    Ask,
+    Code,
+    HandOver,
+    Language,
+    Ping,
+    Pong,
+    Said,
+    Sit,
+)
+from wandelgang.server.room import Room
+from wandelgang.server.words import Refuse
+
+GONE_WRONG = 1011  # the codes with which a WebSocket is closed (RFC 6455)
+AGAINST_RULES = 1008
+COME_BACK = 1013
+CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
+
+LAST_WORD_WITHIN = 2.0  # seconds that a close may take; a client that reads nothing gets none
+
+Socket = WebSocket[None, None, State]
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Said)
+
+
+class Hangup(Exception):
+    """The connection is to be closed, with a word why."""
+
+    def __init__(self, refusal: Refuse) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Connection:
+    """A browser, as the host sees it. A seat or a spectator at one table."""
+
+    def __init__(self, socket: Socket, house: House, table: str, language: Language) -> None:
+        self.seat: int | None = None
+        self.language: Language = language
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._room: Room | None = None  # None until it has sat down
+        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
+        self._overrun = asyncio.Event()
+
+    def say(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it. A client that takes none is let go."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._overrun.set()
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        await self._socket.accept()
+        work = (self._write(), self._read(), self._watch_overrun())
+        tasks = [asyncio.create_task(task) for task in work]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            hangup = next((task.exception() for task in done if task.exception()), None)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._room is not None:
+                self._house.get_up(self._room, self)
+                await self._house.presence_changed(self._room, self)
+        if isinstance(hangup, Hangup):
+            await self._close(hangup.refusal)
+        elif hangup is not None and not isinstance(hangup, WebSocketException | OSError):
+            _log.error("a connection to table %s failed", self._table, exc_info=hangup)
+            await self._close(Refuse("host-trouble"))
+
+    async def _close(self, refusal: Refuse) -> None:
+        try:
+            async with asyncio.timeout(LAST_WORD_WITHIN):
+                await self._socket.send_data(_encode(refusal.message(self.language)), mode="text")
+                await self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
+        except (WebSocketException, RuntimeError, OSError, TimeoutError):
+            return  # it has gone already
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_data(await self._waiting.get(), mode="text")
+
+    async def _watch_overrun(self) -> None:
+        await self._overrun.wait()
+        raise Hangup(Refuse("host-full", "you take messages too slowly: connect again"))
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
+                while self._room is None:
+                    if not await self._hear():
+                        return
+        except TimeoutError:
+            raise Hangup(Refuse("sit-first", f"nothing was heard for {FIRST_MESSAGE_WITHIN} s")) from None
+        while await self._hear():
+            pass
+
+    async def _hear(self) -> bool:
+        """Do what one message asks; False when the client has gone."""
+        try:
+            event = await self._socket.receive()
+        except WebSocketDisconnect:
+            return False
+        if event["type"] == "websocket.disconnect":
+            return False
+        if not self._bucket.take():
+            raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
+        try:
+            said = self._understood(event)
+            await self._do(said)
+        except Refuse as refusal:
+            self.say(_encode(refusal.message(self.language)))
+        return True
+
+    def _understood(self, event: object) -> Said:
+        assert isinstance(event, dict)
+        text = event.get("text")
+        if text is None:
+            raise Hangup(Refuse("bad-frame", "messages are JSON in text frames"))
+        try:
+            said: Said = _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Refuse("bad-frame", str(error)) from None
+        return said
+
+    async def _do(self, said: Said) -> None:
+        if isinstance(said, Sit):
+            await self._sit(said)
+            return
+        room = self._room
+        if room is None:
+            raise Refuse("sit-first")
+        match said:
+            case Act(number, action):
+                await room.act(self.seat, number, action)
+            case HandOver():
+                await tables.hand_over(self._house, room, self.seat, said)
+            case Ask(number):
+                self.say(_encode(await hint(room, self._house.thinking, self.seat, number)))
+            case Ping():
+                self.say(_encode(Pong(room.number)))
+
+    async def _sit(self, said: Sit) -> None:
+        self.language = said.language
+        try:
+            room = await self._house.room(self._table)
+        except Refuse as refusal:
+            raise Hangup(refusal) from None
+        seat = None
+        if said.token is not None:
+            seat = await tables.seat_held(self._house, self._table, said.token)
+        elif self._room is None and room.presence.connected >= CONNECTIONS_A_TABLE:
+            raise Hangup(Refuse("host-full", f"at most {CONNECTIONS_A_TABLE} connections to a table"))
+        await room.catch_up()
+        # From here to the position nothing waits, so that no step comes between or is missed.
+        if self._room is not None:
+            self._house.get_up(self._room, self)
+        self._room, self.seat = room, seat
+        self._house.sit_down(room, self)
+        self.say(_encode(room.position(seat, said.seen)))
+        await self._house.presence_changed(room, self)

@@ -1,0 +1,239 @@
+"""The house: all tables of one host process, their rooms, and the word from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from wandelgang.games import GAMES
+from wandelgang.games.wire import decode
+from wandelgang.match import Match, Seat
+from wandelgang.server.driving import Driver
+from wandelgang.server.limits import IDLE_ROOM, LOOK_EVERY, MISSED_STEPS, OPEN_ROOMS, PRESENCE_EVERY
+from wandelgang.server.moving import tell_moved
+from wandelgang.server.room import Caller, Room
+from wandelgang.server.secrets import new_id
+from wandelgang.server.settings import Settings
+from wandelgang.server.signals import Acted, Again, Alone, Here, Seated, Signal, Signals, Who
+from wandelgang.server.storage import Store, Stored
+from wandelgang.server.telling import Happening, happen
+from wandelgang.server.thinking import Thinking
+from wandelgang.server.words import Refuse
+
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """Opens rooms when somebody comes, closes them when nobody looks, and keeps them up to date."""
+
+    def __init__(self, settings: Settings, store: Store, signals: Signals, thinking: Thinking) -> None:
+        self.settings = settings
+        self.store = store
+        self.signals = signals
+        self.thinking = thinking
+        self.process = new_id()
+        self.rooms: dict[str, Room] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._idle_since: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        """A house at work: its database open, its signals heard, its bots at their turns again."""
+        store = await Store.open(settings.data)
+        signals: Signals = Alone()
+        if settings.signals is not None:
+            from wandelgang.server.redis_signals import RedisSignals
+
+            signals = RedisSignals(settings.signals)
+        house = cls(settings, store, signals, Thinking(settings.bot_processes))
+        await signals.listen(house.hear)
+        house._tasks = [
+            asyncio.create_task(house._look_after(), name="look after"),
+            asyncio.create_task(house._resume(), name="resume"),
+        ]
+        return house
+
+    async def close(self) -> None:
+        """Stop; every game is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._opening.values(), return_exceptions=True)
+        for table in list(self.rooms):
+            await self._close_room(table)
+        await self.signals.close()
+        self.thinking.close()
+        await self.store.close()
+
+    # --- rooms -------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; refuses when there is no such table."""
+        if table in self.rooms:
+            self._idle_since[table] = time.monotonic()
+            return self.rooms[table]
+        if table not in self._opening:  # two who come at once get the same room
+            self._opening[table] = asyncio.create_task(self._open_room(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open_room(self, table: str) -> Room:
+        if len(self.rooms) >= OPEN_ROOMS:
+            await self._close_idle(0.0)
+            if len(self.rooms) >= OPEN_ROOMS:
+                raise Refuse("host-full")
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Refuse("no-table", f"there is no table {table!r}")
+        game = GAMES.get(stored.row.game)
+        if game is None or stored.row.rules != game.RULES:
+            raise Refuse("old-rules", f"it follows rules {stored.row.rules} of {stored.row.game}")
+        match, kept = await asyncio.to_thread(fold, stored)
+        room = Room(
+            self.store,
+            stored.row,
+            stored.seats,
+            match,
+            kept,
+            stored.rematch,
+            self.settings.hand_over_after,
+        )
+        self.rooms[table] = room
+        self._idle_since[table] = time.monotonic()
+        driver = self._drivers[table] = Driver(room, self.thinking, self.settings)
+
+        async def changed(own: bool | None) -> None:
+            driver.wake(own)
+            if own:
+                await self.signals.send(Acted(table, room.number))
+
+        room.changed = changed
+        await self.signals.send(Who(table, self.process))
+        return room
+
+    async def _close_room(self, table: str) -> None:
+        room = self.rooms.pop(table, None)
+        self._idle_since.pop(table, None)
+        driver = self._drivers.pop(table, None)
+        if room is not None and driver is not None:
+            await driver.stop()
+
+    async def _close_idle(self, after: float) -> None:
+        now = time.monotonic()
+        for table, since in list(self._idle_since.items()):
+            room, driver = self.rooms[table], self._drivers[table]
+            if room.callers or driver.duty is not None:
+                self._idle_since[table] = now
+            elif now - since >= after:
+                await self._close_room(table)
+
+    async def _resume(self) -> None:
+        """After a restart: bots whose turn it is go on, without anybody having to come first."""
+        for table in await self.store.bots_turns():
+            with contextlib.suppress(Refuse):
+                await self.room(table)
+        self.thinking.warm_up()
+
+    # --- coming and going --------------------------------------------------------------------------
+
+    def sit_down(self, room: Room, caller: Caller) -> None:
+        """A caller is at the table now; whoever calls this says so to the others afterwards."""
+        if self.rooms.get(room.id) is not room:
+            raise Refuse("host-trouble", "the room was closed in this very moment: connect again")
+        room.callers.add(caller)
+        room.presence.come(caller.seat)
+
+    def get_up(self, room: Room, caller: Caller) -> None:
+        """A caller has left, or is about to change seats."""
+        if caller in room.callers:
+            room.callers.discard(caller)
+            room.presence.go(caller.seat)
+            if room.id in self.rooms:
+                self._idle_since[room.id] = time.monotonic()
+
+    async def presence_changed(self, room: Room, caller: Caller) -> None:
+        """Tell the others who is there, here and elsewhere; the caller knows it from its position."""
+        if room.tell_presence(besides=caller):
+            await self.signals.send(room.presence.here(room.id, self.process))
+        if room.id in self._drivers:
+            self._drivers[room.id].wake()
+
+    async def seats_changed(self, room: Room) -> None:
+        """A seat got a name or changed hands in this process."""
+        await room.reload_seats()
+        await self.signals.send(Seated(room.id))
+
+    # --- other processes ---------------------------------------------------------------------------
+
+    async def hear(self, signal: Signal) -> None:
+        """Another process says that something happened."""
+        room = self.rooms.get(signal.table)
+        if room is None:
+            return
+        match signal:
+            case Acted(number=number) if number > room.number:
+                await room.catch_up()
+            case Seated():
+                await room.reload_seats()
+            case Again(rematch=rematch):
+                await self.moved(room, rematch)
+            case Here() if signal.process != self.process:
+                room.presence.hear(signal)
+                room.tell_presence()
+            case Who() if signal.process != self.process:
+                await self.signals.send(room.presence.here(room.id, self.process))
+            case _:
+                pass
+
+    async def moved(self, room: Room, rematch: str) -> None:
+        """Tell everyone at a table where the same people play again."""
+        if room.rematch is None:
+            room.rematch = rematch
+            await tell_moved(self.store, room, rematch)
+
+    async def _look_after(self) -> None:
+        """From time to time: signals that got lost, processes that died, rooms that nobody looks at."""
+        beats = 0
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self._look()
+                beats += 1
+                if beats * LOOK_EVERY >= PRESENCE_EVERY:
+                    beats = 0
+                    await self._beat()
+                    await self._close_idle(IDLE_ROOM)
+            except Exception:
+                _log.exception("looking after the tables failed; trying again")
+
+    async def _look(self) -> None:
+        watched = [table for table, room in self.rooms.items() if room.callers]
+        for table, acted in (await self.store.acted(watched)).items() if watched else ():
+            room = self.rooms.get(table)
+            if room is not None and acted > room.number:
+                await room.catch_up()
+
+    async def _beat(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.callers:
+                await self.signals.send(room.presence.here(room.id, self.process))
+            room.presence.forget_silent()
+            room.tell_presence()
+
+
+def fold(stored: Stored) -> tuple[Match, list[Happening]]:
+    """The match of a stored table, and its last happenings."""
+    row = stored.row
+    game = GAMES[row.game]
+    options = decode(row.options, game.Options)
+    seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
+    match = Match(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
+    kept: list[Happening] = []
+    for left, line in zip(range(len(stored.actions), 0, -1), stored.actions, strict=True):
+        happening = happen(match, decode(line, game.Action))
+        if left <= MISSED_STEPS:
+            kept.append(happening)
+    return match, kept

@@ -1,0 +1,47 @@
+"""Levels of play: which bot stands behind each, and which exist for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from wandelgang.server.protocol import Level
+
+BOT_OF: Final[Mapping[Level, str]] = {
+    "easy": "wanderer",
+    "normal": "seeker",
+    "hard": "planner",
+    "expert": "rival",
+}
+"""The bot behind each level, weakest first."""
+
+STAND_IN: Final[Level] = "normal"
+"""Who takes an absent person's seat: neither spoils the game nor wins it."""
+
+
+@cache
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels that exist for a game, weakest first."""
+    # Imported here: the stronger bots bring a compiler along, which the first page need not wait for.
+    from wandelgang.bots import BOTS, bot
+
+    def plays(name: str) -> bool:
+        try:
+            bot(name, game)
+        except (KeyError, ValueError):
+            return False
+        return True
+
+    return tuple(level for level, name in BOT_OF.items() if name in BOTS and plays(name))
+
+
+def stand_in(game: str) -> Level:
+    """The level that takes over where nobody chose one."""
+    known = levels(game)
+    return STAND_IN if STAND_IN in known else known[-1]
+
+
+def best(game: str) -> Level:
+    """The level to ask for a hint: the strongest that answers within a moment."""
+    return next(level for level in ("hard", "normal", "easy") if level in levels(game))

@@ -1,0 +1,122 @@
+"""The built browser client: its files from memory, each with the headers and the caching that fit."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from wandelgang.server.secrets import digest
+from wandelgang.server.words import Refuse
+
+INDEX = "index.html"
+HASHED = "assets/"  # Vite puts a hash of the content into these names
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
+WORTH_PACKING = 500  # bytes; below this gzip gains nothing
+PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+SECURITY = {
+    # Scripts, styles, pictures and connections of this host only. Svelte sets single styles of elements.
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",  # invitations stand in addresses
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+NOT_BUILT = """\
+<!doctype html><html lang="en"><meta charset="utf-8"><title>Wandelgang</title>
+<h1>The host is running, but the browser client has not been built</h1>
+<p>In a checkout, <code>make setup</code> builds it.
+What the host answers to programs is at <a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+
+
+class File(NamedTuple):
+    """One file of the client."""
+
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    caching: str
+    etag: str
+
+
+class Client:
+    """The files of the built client; read again when it has been built again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built: float | None = None
+
+    @property
+    def built(self) -> bool:
+        """Whether there is a client to serve."""
+        return (self._folder / INDEX).is_file()
+
+    def file(self, name: str) -> File | None:
+        """A file by its name in the folder."""
+        self._refresh()
+        return self._files.get(name)
+
+    def _refresh(self) -> None:
+        built = (self._folder / INDEX).stat().st_mtime if self.built else None
+        if built != self._built:
+            self._built = built
+            found = (path for path in self._folder.rglob("*") if path.is_file())
+            self._files = {path.relative_to(self._folder).as_posix(): _read(path) for path in found}
+            self._files = {
+                name: file._replace(caching=FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+                for name, file in self._files.items()
+            }
+
+
+def _read(path: Path) -> File:
+    content = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".js":
+        media_type = "text/javascript"  # whatever the machine's own table says
+    elif path.suffix == ".webmanifest":
+        media_type = "application/manifest+json"
+    packed = None
+    if len(content) >= WORTH_PACKING and media_type.startswith(PACKED):
+        packed = gzip.compress(content, mtime=0)
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    return File(content, packed, media_type, ASK_AGAIN, f'"{digest(content)[:20]}"')
+
+
+@get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """A file of the client; every page of it is the same document, which finds its way by the address."""
+    client: Client = state.client
+    path = request.url.path.lstrip("/")
+    file = client.file(path or INDEX)
+    if file is None:
+        if not client.built:
+            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=SECURITY)
+        if path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:
+            raise Refuse("no-page")
+        file = client.file(INDEX)
+        assert file is not None, "a built client has an index"
+    headers = {**SECURITY, "Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content = file.content
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type=file.media_type, headers=headers)

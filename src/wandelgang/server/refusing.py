@@ -1,0 +1,55 @@
+"""Every HTTP answer that refuses has one form: a code, a sentence, and detail for a client's author."""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from wandelgang.server.protocol import Code, Refusal
+from wandelgang.server.words import Refuse, preferred
+
+STATUS: dict[Code, int] = {
+    "no-table": 404,
+    "no-replay": 404,
+    "no-page": 404,
+    "no-seat": 404,
+    "old-rules": 410,
+    "wrong-token": 403,
+    "wrong-invitation": 403,
+    "watching": 403,
+    "seat-taken": 409,
+    "not-over": 409,
+    "over": 409,
+    "too-long": 413,
+    "too-fast": 429,
+    "host-full": 503,
+    "host-trouble": 500,
+}
+OTHERS: dict[int, Code] = {404: "no-page", 405: "no-page", 413: "too-long", 429: "too-fast"}
+
+_log = logging.getLogger(__name__)
+
+
+def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Refusal]:
+    """The answer to a request that the host does not fulfil."""
+    language = preferred(request.headers.get("accept-language", ""))
+    return Response(refusal.body(language), status_code=STATUS.get(refusal.code, 400))
+
+
+def refuse_http(request: Request[None, None, State], error: HTTPException) -> Response[Refusal]:
+    """The answer to a request that does not even have the right form."""
+    code = OTHERS.get(error.status_code, "bad-frame" if error.status_code < 500 else "host-trouble")
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+    answer = refuse(request, Refuse(code, "; ".join([error.detail, *said])))
+    answer.status_code = error.status_code
+    return answer
+
+
+def refuse_fault(request: Request[None, None, State], error: Exception) -> Response[Refusal]:
+    """The answer when the host itself failed: no traceback leaves the house."""
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(request, Refuse("host-trouble"))

@@ -1,0 +1,261 @@
+"""A room: one table in the memory of one process. Store, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from random import SystemRandom
+from typing import Any, Protocol
+
+import msgspec
+
+from wandelgang.games import CHANCE, IllegalAction
+from wandelgang.games.wire import decode, encode
+from wandelgang.match import Match, Record, Seat
+from wandelgang.server.levels import BOT_OF
+from wandelgang.server.limits import MISSED_STEPS
+from wandelgang.server.presence import Presence
+from wandelgang.server.protocol import Choices, Language, Position, SeatFacts, TableFacts, Told
+from wandelgang.server.protocol import Presence as PresenceMessage
+from wandelgang.server.storage import SeatRow, Store, TableRow
+from wandelgang.server.telling import Happening, choices, happen, raw, step
+from wandelgang.server.words import Refuse
+
+_log = logging.getLogger(__name__)
+_chance = SystemRandom()
+_encode = msgspec.json.Encoder().encode
+
+Changed = Callable[[bool | None], Awaitable[None]]
+"""Who drives the room hears of each change: an action of this process, of another, or none at all."""
+
+
+class Caller(Protocol):
+    """A connection, as a room sees it."""
+
+    seat: int | None
+    language: Language
+
+    def say(self, message: bytes) -> None:
+        """Send a message; never waits."""
+
+
+class Room:
+    """A table with its game, its connections, and the lock that lets one action happen at a time."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        seats: tuple[SeatRow, ...],
+        match: Match,
+        kept: Sequence[Happening],
+        rematch: str | None,
+        hand_over_after: int,
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.rematch = rematch
+        self.callers: set[Caller] = set()
+        self.presence = Presence([seat.kind for seat in seats])
+        self.lock = asyncio.Lock()
+        self.changed: Changed = _nobody
+        self._store = store
+        self._kept = deque(kept, maxlen=MISSED_STEPS)
+        self._hand_over_after = hand_over_after
+        self._last_facts: object = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        """How many actions the game has had."""
+        return len(self.match.actions)
+
+    @property
+    def asked(self) -> SeatRow | None:
+        """The seat that is asked now."""
+        actor = self.match.actor
+        return None if actor is None or actor == CHANCE else self.seats[actor]
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, with the names that people have now."""
+        self.match.seats = tuple(
+            Seat(seat.name or self.match.options.colours[seat.seat], seat.bot and BOT_OF[seat.bot])
+            for seat in self.seats
+        )
+        return self.match.record
+
+    # --- acting ------------------------------------------------------------------------------------
+
+    async def act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
+        """A person's action. It is refused, or stored and then told to everyone."""
+        async with self.lock:
+            if seat is None:
+                raise Refuse("watching", number=number)
+            if self.match.over:
+                raise Refuse("over", number=number)
+            if number != self.number:
+                raise Refuse("stale", f"the game has had {self.number} actions", number=number)
+            if self.asked is None or self.asked.seat != seat:
+                raise Refuse("not-asked", f"seat {self.match.actor} is asked", number=number)
+            if self.asked.bot is not None:
+                raise Refuse("handed-over", number=number)
+            try:
+                read = decode(bytes(action), self.match.game.Action)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refuse("no-action", str(error), number=number) from None
+            try:
+                await self._take(read)
+            except IllegalAction as error:
+                raise Refuse("illegal", error.reason, clause=error.clause, number=number) from None
+
+    async def take_for(self, number: int, action: Any | None) -> None:
+        """An action that the table takes itself: a bot's, an only answer, or chance where action is None."""
+        async with self.lock:
+            if number != self.number or self.match.over:
+                return  # the game went on meanwhile
+            try:
+                await self._take(self.match.chance(_chance) if action is None else action)
+            except Refuse:
+                return  # another process was first
+
+    async def _take(self, action: Any) -> None:
+        draft = copy.copy(self.match)
+        draft.actions = list(self.match.actions)
+        happened = [happen(draft, action)]
+        while draft.actor == CHANCE:
+            happened.append(happen(draft, draft.chance(_chance)))
+        lines = [encode(happening.action).decode() for happening in happened]
+        if not await self._store.append(self.id, self.number, lines, draft.actor):
+            await self._catch_up()
+            raise Refuse("stale", "somebody else was first", number=self.number)
+        self._adopt(draft, happened)
+        await self.changed(True)
+
+    async def catch_up(self) -> None:
+        """Fold what other processes have appended."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        lines = await self._store.actions_after(self.id, self.number)
+        if not lines:
+            return
+        draft = copy.copy(self.match)
+        draft.actions = list(self.match.actions)
+        kind = self.match.game.Action
+        happened = [happen(draft, decode(line, kind)) for line in lines]
+        self._adopt(draft, happened)
+        await self.changed(False)
+
+    def _adopt(self, match: Match, happened: Sequence[Happening]) -> None:
+        self.match = match
+        self._kept.extend(happened)
+        offered = self._offered()
+        written: dict[tuple[int | None, int], bytes] = {}
+        for caller in self.callers:
+            for happening in happened:
+                key = (caller.seat, happening.number)
+                if key not in written:
+                    last = happening is happened[-1]
+                    may = offered if last and offered and self._is_asked(caller.seat) else None
+                    written[key] = _encode(step(match, happening, caller.seat, may))
+                caller.say(written[key])
+
+    def _is_asked(self, seat: int | None) -> bool:
+        return self.asked is not None and self.asked.seat == seat and self.asked.bot is None
+
+    def _offered(self) -> Choices | None:
+        """The choices of the asked seat, if it is a person's whose connection is ours."""
+        if any(self._is_asked(caller.seat) for caller in self.callers):
+            return choices(self.match)
+        return None
+
+    # --- telling -----------------------------------------------------------------------------------
+
+    def position(self, seat: int | None, seen: int | None) -> Position:
+        """Where the game stands for a seat, and what it missed since it was last shown."""
+        missed: tuple[Happening, ...] = ()
+        if seen is not None and self._kept and self._kept[0].number <= seen + 1:
+            missed = tuple(happening for happening in self._kept if happening.number > seen)
+        return Position(
+            number=self.number,
+            table=self.facts(),
+            you=seat,
+            view=raw(self.match.game.view(self.match.state, seat)),
+            choices=choices(self.match) if self._is_asked(seat) else None,
+            missed=tuple(step(self.match, happening, seat) for happening in missed),
+        )
+
+    def facts(self) -> TableFacts:
+        """What everybody may know about the table."""
+        return TableFacts(
+            table=self.id,
+            game=self.row.game,
+            options=raw(self.match.options),
+            seats=self.seat_facts(),
+            watchers=self.presence.watchers,
+            pace=self.row.pace,
+            hints=self.row.hints,
+            number=self.number,
+            result=self.match.result,
+            created=self.row.created,
+            hand_over_after=self._hand_over_after,
+            rematch=self.rematch,
+        )
+
+    def seat_facts(self) -> tuple[SeatFacts, ...]:
+        """What everybody may know about the seats."""
+        return tuple(
+            SeatFacts(
+                seat=seat.seat,
+                colour=self.match.options.colours[seat.seat],
+                name=seat.name,
+                kind=seat.kind,
+                open=seat.open,
+                bot=seat.bot,
+                there=seat.kind != "bot" and self.presence.there(seat.seat),
+                away=self.presence.away(seat.seat),
+            )
+            for seat in self.seats
+        )
+
+    def tell(self, message: Told, besides: Caller | None = None) -> None:
+        """Say the same to everyone."""
+        written = _encode(message)
+        for caller in self.callers:
+            if caller is not besides:
+                caller.say(written)
+
+    def tell_presence(self, besides: Caller | None = None) -> bool:
+        """Say who is there, if that has changed."""
+        seats = self.seat_facts()
+        facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
+        if facts == self._last_facts:
+            return False
+        self._last_facts = facts
+        self.tell(PresenceMessage(seats, self.presence.watchers), besides)
+        return True
+
+    async def reload_seats(self) -> None:
+        """Read the seats again, after one got a name or changed hands; who is asked may be another now."""
+        async with self.lock:
+            before = {caller for caller in self.callers if self._is_asked(caller.seat)}
+            self.seats = await self._store.seats_of(self.id)
+            self.tell_presence()
+            after = {caller for caller in self.callers if self._is_asked(caller.seat)}
+            for caller in before ^ after:
+                caller.say(_encode(self.position(caller.seat, self.number)))
+        await self.changed(None)
+
+
+async def _nobody(_: bool | None) -> None:
+    """A room that nobody drives."""

@@ -1,0 +1,158 @@
+"""What the host does over HTTP, and the WebSocket of each table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post, websocket
+from litestar.datastructures import State
+from litestar.params import Body, Parameter
+
+from wandelgang import __version__
+from wandelgang.match import dump
+from wandelgang.server import tables
+from wandelgang.server.catalogue import catalogue
+from wandelgang.server.connection import Connection, Socket
+from wandelgang.server.house import House
+from wandelgang.server.lan import qr_code
+from wandelgang.server.limits import LONGEST_RECORD
+from wandelgang.server.pacing import Buckets
+from wandelgang.server.protocol import (
+    Claim,
+    GameFacts,
+    HostFacts,
+    Moved,
+    NewTable,
+    OpenedTable,
+    Rematch,
+    Replay,
+    SeatToken,
+    TableFacts,
+)
+from wandelgang.server.replays import finished, keep_replay, stored_replay, table_replay
+from wandelgang.server.words import LANGUAGES, Refuse, preferred
+
+Asked = Request[None, None, State]
+Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
+
+
+def language_of(request: Asked | Socket) -> str:
+    """The language to answer in."""
+    return request.headers.get("accept-language", "")
+
+
+@get("/host", tags=["host"], summary="About this host")
+async def host(state: State) -> HostFacts:
+    """Version, languages, and the address for others in the same network."""
+    house: House = state.house
+    return HostFacts(__version__, LANGUAGES, house.settings.lan)
+
+
+@get("/qr.svg", tags=["host"], summary="A QR code", media_type="image/svg+xml", sync_to_thread=True)
+def qr(
+    request: Asked,
+    state: State,
+    path: Annotated[str, Parameter(max_length=200, description="A path at this host, such as /t/…")] = "/",
+) -> str:
+    """The address of a path at this host as a QR code, for a phone to read."""
+    house: House = state.house
+    return qr_code((house.settings.lan or str(request.base_url)).rstrip("/") + "/" + path.lstrip("/"))
+
+
+@get("/games", tags=["host"], summary="What can be played", sync_to_thread=True)
+def games() -> tuple[GameFacts, ...]:
+    """The games with their options, bot levels, and all that a client needs to draw them."""
+    return catalogue()
+
+
+@post("/tables", tags=["tables"], summary="Open a table")
+async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
+    """A fresh table, dealt and ready, with a secret for each seat."""
+    _not_too_many(request, state)
+    return await tables.open_table(state.house, data, preferred(language_of(request)))
+
+
+@get("/tables/{table:str}", tags=["tables"], summary="About a table")
+async def facts(state: State, table: str) -> TableFacts:
+    """What everybody may know: seats, who is there, whether the game is over."""
+    house: House = state.house
+    return (await house.room(table)).facts()
+
+
+@post("/tables/{table:str}/seats/{seat:int}/claim", tags=["tables"], summary="Take a friend's seat")
+async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
+    """With the invitation once; again with the token got then."""
+    return await tables.claim(state.house, table, seat, data)
+
+
+@post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
+async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
+    """A fresh table for the same people; everyone who is connected is told."""
+    _not_too_many(request, state)
+    return await tables.rematch(state.house, table, data.token)
+
+
+@get("/tables/{table:str}/record", tags=["replays"], summary="The record of a finished game")
+async def record(state: State, table: str) -> Response[bytes]:
+    """The file that replays the game anywhere."""
+    finished_game = await finished(state.house, table)
+    name = f"{finished_game.game}-{table}.json"
+    return Response(
+        dump(finished_game),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/replay", tags=["replays"], summary="The frames of a finished game")
+async def replay_of_table(state: State, table: str, seat: Seat = None) -> Replay:
+    """Every position, as it is drawn."""
+    return await table_replay(state.house, table, seat)
+
+
+@post("/replays", tags=["replays"], summary="Show a record file", request_max_body_size=LONGEST_RECORD)
+async def show_record(
+    request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
+) -> Replay:
+    """Check a record file and keep it, so that others can see it by its id."""
+    _not_too_many(request, state)
+    return await keep_replay(state.house, body)
+
+
+@get("/replays/{replay:str}", tags=["replays"], summary="The frames of a record that was shown before")
+async def replay(state: State, replay: str, seat: Seat = None) -> Replay:
+    """Every position, as it is drawn."""
+    return await stored_replay(state.house, replay, seat)
+
+
+@websocket("/tables/{table:str}/ws")
+async def play(socket: Socket, state: State, table: str) -> None:
+    """Play or watch; see docs/protocol.md."""
+    await Connection(socket, state.house, table, preferred(language_of(socket))).run()
+
+
+def _not_too_many(request: Asked, state: State) -> None:
+    buckets: Buckets = state.buckets
+    if not buckets.take(request.client.host if request.client else ""):
+        raise Refuse("too-fast")
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        host,
+        qr,
+        games,
+        open_table,
+        facts,
+        claim,
+        rematch,
+        record,
+        replay_of_table,
+        show_record,
+        replay,
+        play,
+    ],
+    type_encoders={msgspec.Raw: bytes},
+)

@@ -1,0 +1,32 @@
+"""How a host is set up: what `wandelgang play` and `wandelgang serve` decide, and what tests make shorter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+
+from wandelgang.server import limits
+from wandelgang.server.protocol import Pace
+
+CLIENT = Path(__file__).parent / "client"
+
+Moment = tuple[float, float]  # seconds, at least and at most
+MOMENTS: dict[Pace, Moment] = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.2, 2.2)}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One host process."""
+
+    data: str  # a folder for a SQLite file, or the address of a database
+    signals: str | None = None  # the address of a Redis; None: this is the only process
+    lan: str | None = None  # the address under which others in the network find this host
+    client: Path = CLIENT  # the built browser client
+    hand_over_after: int = limits.HAND_OVER_AFTER
+    bot_grace: float = limits.BOT_GRACE
+    tables_a_minute: int = limits.TABLES_A_MINUTE
+    bot_processes: int | None = None  # None: one less than the machine has cores, at most four
+    moments: Mapping[Pace, Moment] = MappingProxyType(MOMENTS)  # how long a bot's action takes
+    only_answer_moment: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards

@@ -1,0 +1,40 @@
+"""What runs in a bot's own process. Imports little, so that the process starts quickly."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from random import Random
+from typing import Any
+
+
+def die_with_parent() -> None:
+    """End this process when the host's is gone, however it went; else it would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
+
+
+def _outlive(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
+    """A bot's action."""
+    from wandelgang.bots import bot
+
+    return bot(name, game)(view, legal, Random(seed))
+
+
+def warm_up(names: tuple[str, ...], games: tuple[str, ...]) -> None:
+    """Load the bots before somebody waits for them."""
+    from wandelgang.bots import bot
+
+    for name in names:
+        for game in games:
+            try:
+                bot(name, game)
+            except (KeyError, ValueError):
+                continue
