@@ -1,12 +1,14 @@
 """Where compiled code is kept on disk, and whether it is all there.
 
-The folder's name is a digest of everything that the machine code depends on: the sources of every compiled
-module, Python, Numba, LLVM and the processor. So what is found there is never stale, which Numba's own check
-(each source file for itself) does not promise for kernels that call kernels of other modules.
+A module with kernels has a folder whose name is a digest of everything that its machine code depends on: its
+source and that of each module it imports, Python, Numba, LLVM and the processor. So what is found there is
+never stale. Numba's own check (each source file for itself) does not promise that for kernels which call
+kernels, or read tables, of other modules.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import sys
@@ -15,20 +17,31 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from time import time
 
 import platformdirs
 
-PACKAGE = Path(__file__).parent.parent
-SOURCES = ("search/compiled", "bots/compiled")  # every module here with kernels goes into the digest
-COMPLETE = "complete"  # the name of an empty file: everything has been compiled
+ROOT = "wandelgang"
+HOME = Path(__file__).parent.parent
+PACKAGES = ("wandelgang.search.compiled", "wandelgang.bots.compiled")  # all that hold kernels
+COMPLETE = "complete-"  # how the name of an empty file begins: everything with that digest is compiled
+STALE_AFTER = 24 * 3600.0  # seconds; what is younger may belong to a program that runs
+
+
+def modules() -> list[str]:
+    """All modules that may hold kernels."""
+    return [
+        f"{package}.{source.stem}"
+        for package in PACKAGES
+        for source in sorted(_path(package).glob("*.py"))
+        if source.stem != "__init__"
+    ]
 
 
 @cache
-def folder() -> Path | None:
-    """The folder of this machine's compiled code; None where nothing can be written."""
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(chosen) if chosen else platformdirs.user_cache_path("wandelgang", appauthor=False)
-    place = base / f"kernels-{sha256(str(PACKAGE).encode()).hexdigest()[:8]}" / _digest()
+def folder(module: str) -> Path | None:
+    """The folder for the compiled code of a module; None where nothing can be written."""
+    place = _base() / f"{module.rpartition('.')[2]}-{_digest(module)}"
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
@@ -37,29 +50,80 @@ def folder() -> Path | None:
     return place
 
 
+def writable() -> bool:
+    """Whether compiled code can be kept."""
+    return folder(modules()[0]) is not None
+
+
 def complete() -> bool:
     """Whether loading will find everything compiled."""
-    place = folder()
-    return place is not None and (place / COMPLETE).exists()
+    return _marker().exists()
 
 
 def mark_complete() -> None:
-    """Remember that everything is compiled, and remove what older versions of this package left."""
-    place = folder()
-    if place is None:
+    """Remember that everything is compiled, and remove what older versions of this program left."""
+    if not writable():
         return
-    (place / COMPLETE).touch()
-    for other in place.parent.iterdir():
-        if other != place:
-            shutil.rmtree(other, ignore_errors=True)
+    _marker().touch()
+    ours = {_marker(), *map(folder, modules())}
+    for other in _base().iterdir():
+        if other not in ours and time() - other.stat().st_mtime > STALE_AFTER:
+            shutil.rmtree(other, ignore_errors=True) if other.is_dir() else other.unlink(missing_ok=True)
 
 
-def _digest() -> str:
-    from llvmlite import binding  # noqa: PLC0415  loads LLVM, which most commands never need
+def _marker() -> Path:
+    every = sha256("".join(map(_digest, modules())).encode()).hexdigest()[:16]
+    return _base() / (COMPLETE + every)
 
-    parts = [sys.version, version("numba"), version("llvmlite"), version("numpy")]
-    parts += [binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()]
-    found = sha256("\n".join(parts).encode())
-    for source in sorted(file for name in SOURCES for file in (PACKAGE / name).rglob("*.py")):
-        found.update(str(source.relative_to(PACKAGE)).encode() + source.read_bytes())
-    return found.hexdigest()[:16]
+
+@cache
+def _base() -> Path:
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    base = Path(chosen) if chosen else platformdirs.user_cache_path(ROOT, appauthor=False)
+    return base / f"kernels-{sha256(str(HOME).encode()).hexdigest()[:8]}"
+
+
+@cache
+def _digest(module: str) -> str:
+    found, waiting = {module}, [module]
+    while waiting:
+        new = _imports(waiting.pop()) - found
+        found |= new
+        waiting += new
+    digest = sha256(_machine().encode())
+    for name in sorted(found):
+        digest.update(name.encode() + _source(name))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _imports(module: str) -> frozenset[str]:
+    """The modules of this program that a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(_source(module))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == ROOT:
+            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    return frozenset(name for name in found if _source(name))
+
+
+@cache
+def _source(module: str) -> bytes:
+    """The source of a module; nothing if there is no such module."""
+    path = _path(module)
+    for source in (path.with_suffix(".py"), path / "__init__.py"):
+        if source.is_file():
+            return source.read_bytes()
+    return b""
+
+
+def _path(module: str) -> Path:
+    return HOME.joinpath(*module.split(".")[1:])
+
+
+@cache
+def _machine() -> str:
+    from llvmlite import binding  # type: ignore[import-untyped]  # here: it loads LLVM, which takes a moment
+
+    versions = (sys.version, version("numba"), version("llvmlite"), version("numpy"))
+    features: str = binding.get_host_cpu_features().flatten()
+    return "\n".join((*versions, binding.get_host_cpu_name(), features))

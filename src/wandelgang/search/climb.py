@@ -1,4 +1,4 @@
-"""Walking as a quest asks for it, in plain Python: flat, round a closed cell, or over towers with spell cards.
+"""Walking as a quest asks for it, in plain Python: flat, round a closed cell, or over towers with spells.
 
 A purse is a number of steep steps up and a number of steep steps down (T8). Where a figure can be is told for
 each purse: the cells that need no more than that, counted from the beginning of the quest. On a flat board
@@ -137,13 +137,9 @@ class Walking:
     def _targets(
         self, boards: list[Joints], arrows: list[Arrow], goal: int, cheapest: Purse
     ) -> list[Reach] | None:
-        """For each turn where it may end, by what is spent by then, so that the rest works out; None: nowhere."""
+        """For each turn where it may end, by what is spent by then, so that the rest works out; or None."""
         wanted = [
-            {
-                purse: goal
-                for purse in self.purses
-                if purse[0] <= cheapest[0] and purse[1] <= cheapest[1]
-            }
+            {purse: goal for purse in self.purses if purse[0] <= cheapest[0] and purse[1] <= cheapest[1]}
         ]
         for joints, arrow in zip(reversed(boards), reversed(arrows), strict=True):
             back = self._reach_back(joints, wanted[0])

@@ -17,11 +17,12 @@ from wandelgang.search.climb import Walking
 from wandelgang.search.compiled import climbing_solver, solving
 from wandelgang.search.compiled.fan import CARRIED, CELL, TILE
 from wandelgang.search.compiled.jit import Words
-from wandelgang.search.compiled.table import LANES, table
+from wandelgang.search.compiled.table import LANES, has_table, table
 from wandelgang.search.compiled.walks import walks_between
 from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest, Turn
 
 NOTHING = Spells()
+HIGHEST = 5  # kernels know the heights 1 to 5
 _TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
 
 
@@ -48,7 +49,8 @@ def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Heights as kernels take them: the cells of height 2 at least, of 3, of 4, of 5."""
     levels = [heights[number] for number in board.numbers]
     two, three, four, five = (
-        sum(1 << cell for cell, level in enumerate(levels) if level >= least) for least in range(2, 6)
+        sum(1 << cell for cell, level in enumerate(levels) if level >= least)
+        for least in range(2, HIGHEST + 1)
     )
     return two, three, four, five
 
@@ -66,6 +68,13 @@ def goal_of(quest: Quest) -> tuple[int, int, int, int]:
             return sum(1 << cell for cell in places), 0, _CELL, 0
 
 
+def takes(quest: Quest) -> bool:
+    """Whether the kernels can answer this quest: not too many arrows, and heights as in the box."""
+    return has_table(quest.board.grid) and (
+        quest.heights is None or (min(quest.heights) >= 1 and max(quest.heights) <= HIGHEST)
+    )
+
+
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
     board = quest.board
@@ -81,9 +90,9 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
     else:
         hand = quest.spells
         found = climbing_solver.least_turns(
-            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number], figure,
-            goal, out, lanes(board.grid)[quest.last_push], kind, (hand.up, hand.down, hand.joker), quest.child,
-            deepest, pushes,
+            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number],
+            figure, goal, out, lanes(board.grid)[quest.last_push], kind, (hand.up, hand.down, hand.joker),
+            quest.child, deepest, pushes,
         )  # fmt: skip
     *numbers, boards = pushes.tolist()
     if not found:
@@ -112,8 +121,9 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
     else:
         hand = quest.spells
         climbing_solver.turns_by_push(
-            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number], figure,
-            goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest, only_best, turns_of,
+            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number],
+            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest,
+            only_best, turns_of,
         )  # fmt: skip
     found = turns_of.reshape(4, LANES).T.tolist()
     return {

@@ -1,7 +1,7 @@
-"""The solver in plain Python on `maze`: answers while the compiled one is not ready, and what that is held against.
+"""The solver in plain Python on `maze`: answers while the compiled one is not ready, and is held against it.
 
-It goes the same way in the same order, so both give the same answers: sets of cells as nodes, and a search over
-arrows with crossings first, to see where turning the real tiles is worth the trouble.
+It goes the same way in the same order, so both give the same answers: sets of cells as nodes, and a search
+over arrows with crossings first, to see where turning the real tiles is worth the trouble.
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ class Search:
         """The place after a push."""
         self.boards += 1
         board, fallen = place.board.push(arrow, tile)
-        match self.quest.goal:
-            case OnTile():
-                goal = _goal(self.quest, board)
-            case OnTreasure():
-                goal = arrow.carry(place.goal)
-            case OnCell():
-                goal = place.goal
+        goal = place.goal
+        if isinstance(self.quest.goal, OnTile):
+            goal = _goal(self.quest, board)
+        elif isinstance(self.quest.goal, OnTreasure):
+            goal = arrow.carry(goal)
         before = {purse: arrow.carry(here) for purse, here in place.reach.items()}
-        return Place(board, fallen, goal, before, self.walking.reach(Joints(self.quest, board), before), arrow.name)
+        return Place(
+            board, fallen, goal, before, self.walking.reach(Joints(self.quest, board), before), arrow.name
+        )
 
     def arrives(self, place: Place) -> bool:
         """Whether the figure can end its move on a goal; a treasure it must enter from elsewhere (M13)."""
@@ -112,6 +112,11 @@ class Search:
             elif (rest := self.find(there, turns_left - 1)) is not None:
                 return push, *rest
         return None
+
+
+def takes(_: Quest) -> bool:
+    """Plain Python answers every quest."""
+    return True
 
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:

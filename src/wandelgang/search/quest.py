@@ -18,8 +18,8 @@ class OnTile(msgspec.Struct, frozen=True, tag="tile"):
 
 
 class OnTreasure(msgspec.Struct, frozen=True, tag="treasure"):
-    """Walk onto something that lies on one of these cells. It is carried like a figure (X6), and the figure must
-    come from elsewhere to take it (M13)."""
+    """Walk onto something that lies on one of these cells. It is carried like a figure (X6), and the figure
+    must come from elsewhere to take it (M13)."""
 
     cells: tuple[int, ...]
 

@@ -63,7 +63,7 @@ def hand_of(up: int, down: int, joker: int, child: bool) -> Hand:
 
 @part
 def purses(hand: Hand) -> int:
-    """How many purses there are; the purse of so many ups and downs has the number ups * (downs + 1) + downs."""
+    """How many purses there are. That of so many ups and downs is number ups * (hand.downs + 1) + downs."""
     return (hand.ups + 1) * (hand.downs + 1)
 
 

@@ -1,10 +1,10 @@
-"""Every push of a turn over towers at once, with what each figure can reach after it, free and with its hand."""
+"""Every push of a turn over towers at once, with what each figure can reach after it, free or with cards."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.compiled.climbing import HIGHS, PURSES, climb_all, hand_of, purses, push_towers
+from wandelgang.search.compiled.climbing import HIGHS, PURSES, Highs, climb_all, hand_of, purses, push_towers
 from wandelgang.search.compiled.fan import (
     EAST,
     JOINED_EAST,
@@ -20,8 +20,7 @@ from wandelgang.search.compiled.fan import (
     openings_at,
     turned,
 )
-from wandelgang.search.compiled.climbing import Highs
-from wandelgang.search.compiled.jit import Numbers, Rows, Sides, Word, Words, kernel
+from wandelgang.search.compiled.jit import NumberRows, Rows, Sides, Word, Words, kernel
 from wandelgang.search.compiled.table import ARROWS, EXIT, LANES
 
 BOARD_ROWS = 12  # the rows of `boards` below
@@ -39,7 +38,7 @@ def outlook(
     height: Word,
     banned: Word,
     starts: Words,
-    hands: Numbers,
+    hands: NumberRows,
     boards: Rows,
     carried: Rows,
     free: Rows,
@@ -47,10 +46,10 @@ def outlook(
 ) -> int:
     """Fill in all pushes, one column each; answers how many are legal (X4, X5). Other columns are 0.
 
-    `boards` has the rows north, east, south, west, openings and height of what fell out, joined east and south
-    without a steep step, then the cells of height 2 at least, 3, 4 and 5. The other three have a row for each
-    set of `starts`: after the push, after a walk for nothing, after a walk with the cards of its row in
-    `hands`: ups, downs, jokers, and 1 for a child.
+    `boards` has the rows north, east, south, west, openings and height of what fell out, joined east and
+    south without a steep step, then the cells of height 2 at least, 3, 4 and 5. The other three have a row
+    for each set of `starts`: after the push, after a walk for nothing, after a walk with the cards of its row
+    in `hands`: ups, downs, jokers, and 1 for a child.
     """
     boards[:], carried[:], free[:], reaches[:] = ZERO, ZERO, ZERO, ZERO
     most = 1
@@ -82,4 +81,5 @@ def outlook(
             for lane in range(table[ARROWS]):
                 free[row, turn * LANES + lane] = fan[PURSES + lane]
                 reaches[row, turn * LANES + lane] = fan[REACH + lane]
-    return turns * (int(table[ARROWS]) - (banned < table[ARROWS]))
+    arrows = int(table[ARROWS])
+    return turns * (arrows - 1 if banned < arrows else arrows)

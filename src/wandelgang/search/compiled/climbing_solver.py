@@ -1,4 +1,4 @@
-"""The solver over towers. As in `solving`: sets of cells as nodes, crossings to prune, levels not recursion."""
+"""The solver over towers. As in `solving`: sets of cells as nodes, crossings to prune, no recursion."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ CELLS = 17  # from here on: the cells for each purse
 @part
 def row_of(desk: Rows, level: int, row: int) -> Words:
     """One of the rows of a level."""
-    return desk[FIRST_LEVEL + ROWS_A_LEVEL * level + row]
+    found: Words = desk[FIRST_LEVEL + ROWS_A_LEVEL * level + row]
+    return found
 
 
 @part
 def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
     """A desk for a search of so many levels."""
     desk = np.empty((FIRST_LEVEL + ROWS_A_LEVEL * levels, PURSES + purses(hand) * LANES), np.uint64)
-    for word in range(len(table)):
-        desk[TABLE, word] = table[word]
+    desk[TABLE, : len(table)] = table
     desk[NOTES, KIND], desk[NOTES, BOARDS] = kind, ZERO
     return desk
 
@@ -144,7 +144,7 @@ def promises(desk: Rows, level: int, lane: int, turns: int, hand: Hand) -> bool:
     """Whether a crossing at this arrow would do, with so many turns to go after its own."""
     fan = row_of(desk, level, CROSSINGS)
     if turns == 0 or fan[REACH + lane] == ZERO:
-        return fan[REACH + lane] & fan[GOAL + lane] != ZERO
+        return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
     put_down(desk, level, CROSSINGS, lane, hand)
     return may_reach(desk, level + 1, turns, hand)
 
@@ -197,8 +197,8 @@ def can_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
 
 
 @kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64,"
-    "uint64, UniTuple(int64, 3), boolean, int64, int64[::1])"
+    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
+    "uint64, uint64, UniTuple(int64, 3), boolean, int64, int64[::1])"
 )
 def least_turns(
     table: Words,
@@ -233,8 +233,8 @@ def least_turns(
 
 
 @kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64,"
-    "uint64, UniTuple(int64, 3), boolean, int64, boolean, int64[::1])"
+    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
+    "uint64, uint64, UniTuple(int64, 3), boolean, int64, boolean, int64[::1])"
 )
 def turns_by_push(
     table: Words,
@@ -282,4 +282,5 @@ def turns_by_push(
                     any_found = True
         if only_best and any_found:
             break
-    return desk[NOTES, BOARDS]
+    boards: int = desk[NOTES, BOARDS]
+    return boards

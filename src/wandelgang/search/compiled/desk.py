@@ -38,8 +38,7 @@ class Node(NamedTuple):
 def laid_out(table: Words, kind: Word, leave: Word, levels: int) -> Rows:
     """A desk for a search of so many levels."""
     desk = np.empty((FANS + 2 * levels, LENGTH), np.uint64)
-    for word in range(len(table)):
-        desk[TABLE, word] = table[word]
+    desk[TABLE, : len(table)] = table
     desk[NOTES, KIND] = kind
     desk[NOTES, LEAVE] = leave
     desk[NOTES, BOARDS] = Word(0)

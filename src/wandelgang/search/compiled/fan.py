@@ -71,7 +71,8 @@ def carry(table: Words, lane: int, cells: Word) -> Word:
     """A set of cells after the push at one arrow (X6). The push at its opposite takes it back."""
     moving = ((cells & table[KEEPS + lane]) << table[LEFT + lane]) >> table[RIGHT + lane]
     round_ = table[ENTRY + lane] & (ZERO - ((cells >> table[EXIT + lane]) & ONE))
-    return (cells & table[REST + lane]) | moving | round_
+    carried: Word = (cells & table[REST + lane]) | moving | round_
+    return carried
 
 
 @part

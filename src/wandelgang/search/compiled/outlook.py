@@ -1,10 +1,9 @@
-"""Every push of a turn at once, with what each figure can reach after it; and what is in reach in several turns."""
+"""Every push of a turn at once, with what each figure can reach after it; and what several turns reach."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.compiled.desk import NO_ARROW
 from wandelgang.search.compiled.fan import (
     CARRIED,
     CELL,
@@ -75,7 +74,8 @@ def outlook(
             flood_all(fan, table)
             for lane in range(table[ARROWS]):
                 reaches[row, first + lane] = fan[REACH + lane] if lane != banned else ZERO
-    return turns * (int(table[ARROWS]) - (banned < table[ARROWS]))
+    arrows = int(table[ARROWS])
+    return turns * (arrows - 1 if banned < arrows else arrows)
 
 
 @part
@@ -87,10 +87,12 @@ def where_it_was(table: Words, lane: int, cells: Word, kind: Word) -> Word:
     moving = ((cells & table[KEEPS + back]) << table[LEFT + back]) >> table[RIGHT + back]
     entered = ZERO - ONE if cells & table[ENTRY + lane] else ZERO
     exit_ = ONE << table[EXIT + lane]
-    before = (cells & table[REST + lane] & ~SPARE) | moving
+    before: Word = (cells & table[REST + lane] & ~SPARE) | moving
     if kind == CARRIED:
-        return before | (entered & exit_)
-    return before | (entered & SPARE) | (exit_ if cells & SPARE else ZERO)
+        before |= entered & exit_
+    else:
+        before |= (entered & SPARE) | (exit_ if cells & SPARE else ZERO)
+    return before
 
 
 @kernel("uint64(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, int64)")
@@ -115,7 +117,8 @@ def within(
         fan, turn, lane = fans[level], todo[level] // LANES, todo[level] % LANES
         if turn == distinct_turns(spares[level]):
             if level == 0:
-                return stands[0]
+                found: Word = stands[0]
+                return found
             level -= 1
             pushed = (todo[level] - 1) % LANES
             stands[level] |= where_it_was(table, pushed, stands[level + 1], kind)

@@ -2,8 +2,8 @@
 
 A node is a board with the whole set of cells where the figure can be, so walks cost no branching. What keeps
 the tree small: put in a crossing instead of the spare. Whatever the spare can open, however it is turned, the
-crossing opens too, so a search over arrows alone, with crossings (`may_reach`), can only find too much. Where it
-finds nothing, no way of turning the tiles needs to be tried.
+crossing opens too, so a search over arrows alone, with crossings (`may_reach`), can only find too much. Where
+it finds nothing, no way of turning the tiles needs to be tried.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from wandelgang.search.compiled.walking import flood, joined
 
 @part
 def spread(desk: Rows, level: int, node: Node) -> bool:
-    """Push a crossing in at every arrow, into the fan of a level; whether a goal comes in reach in any lane."""
+    """Push a crossing in at every arrow, into the fan of a level; whether a goal comes in reach anywhere."""
     fan, table = desk[FANS + 2 * level], desk[TABLE]
     push_all(fan, table, node.sides, CROSSING)
     carry_all(fan, table, node.cells)
@@ -97,7 +97,7 @@ def promises(desk: Rows, level: int, lane: Word, turns: int) -> bool:
     """Whether a crossing at this arrow would do, with so many turns to go after its own."""
     fan = desk[FANS + 2 * level]
     if turns == 0:
-        return fan[REACH + lane] & fan[GOAL + lane] != ZERO
+        return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
     return fan[REACH + lane] != ZERO and may_reach(desk, level + 1, child(fan, desk[TABLE], lane), turns)
 
 
@@ -215,7 +215,7 @@ def turns_by_push(
     only_best: bool,
     turns_of: Numbers,
 ) -> int:
-    """For each first push the least number of turns in all, 0 if more than `deepest`, at turn * LANES + arrow.
+    """For each first push, at turn * LANES + arrow: the least number of turns in all; 0: more than `deepest`.
 
     With `only_best` the pushes that are not optimal are left at 0. Answers how many boards were examined.
     """
@@ -238,4 +238,5 @@ def turns_by_push(
                     any_found = True
         if only_best and any_found:
             break
-    return desk[NOTES, BOARDS]
+    boards: int = desk[NOTES, BOARDS]
+    return boards

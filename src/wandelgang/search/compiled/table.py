@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wandelgang.maze import Grid
-from wandelgang.search.compiled.jit import Words
 
 LANES = 16  # arrows side by side in one vector loop; boards with more (3×17 and longer) have no table
 EVERYTHING = (1 << 64) - 1
@@ -35,7 +35,7 @@ def has_table(grid: Grid) -> bool:
 
 
 @cache
-def table(grid: Grid, closed: int = 0) -> Words:
+def table(grid: Grid, closed: int = 0) -> NDArray[np.uint64]:
     """The table of a measure. Closed cells belong to no corridor: the refuge (M12)."""
     if not has_table(grid):
         raise ValueError(f"{grid} has {len(grid.arrows)} arrows; compiled search takes up to {LANES}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.search.compiled.jit import Sides, Word, Words, kernel, part
+from wandelgang.search.compiled.jit import Numbers, Sides, Word, Words, kernel, part
 from wandelgang.search.compiled.table import COLUMNS, MAY_EAST, MAY_SOUTH
 
 ZERO, ONE = Word(0), Word(1)
@@ -59,7 +59,7 @@ def reach(table: Words, sides: Sides, cells: Word) -> Word:
 
 
 @kernel("void(uint64[::1], UniTuple(uint64, 4), uint64, int64[::1])")
-def distances(table: Words, sides: Sides, cells: Word, steps: Words) -> None:
+def distances(table: Words, sides: Sides, cells: Word, steps: Numbers) -> None:
     """For each cell the number of steps from the nearest of a set; -1 where no way leads."""
     east, south = joined(table, sides)
     columns = table[COLUMNS]

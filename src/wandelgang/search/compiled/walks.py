@@ -11,8 +11,8 @@ from wandelgang.search.compiled.walking import beside, flood, joined, lowest
 
 
 @kernel(
-    "void(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, int64, int64[::1],"
-    "int64[::1])"
+    "void(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, int64,"
+    "int64[::1], int64[::1])"
 )
 def walks_between(
     table: Words,

@@ -1,0 +1,131 @@
+"""Getting ready: the compiled search is loaded or compiled while nobody has to wait for it.
+
+Compiling takes half a minute once; it happens in a process of its own, so that no screen and no server
+freezes meanwhile. Until it is ready, plain Python answers.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import threading
+from enum import StrEnum
+from typing import Protocol, cast
+
+from wandelgang.games.actions import Push
+from wandelgang.search import cache, plain
+from wandelgang.search.quest import Answer, Quest
+
+
+class Warmth(StrEnum):
+    """How far the compiled search is."""
+
+    COLD = "cold"  # nobody has asked for it
+    WARMING = "warming up"
+    READY = "ready"
+    FAILED = "failed"
+
+
+class Engine(Protocol):
+    """What answers quests: the module `machine` or the module `plain`."""
+
+    def takes(self, quest: Quest) -> bool:
+        """Whether it can answer this quest."""
+
+    def solve(self, quest: Quest, deepest: int = ..., *, every: bool = ...) -> Answer:
+        """The least number of turns for a quest, and one way to do it."""
+
+    def turns_by_push(self, quest: Quest, deepest: int = ..., *, only_best: bool = ...) -> dict[Push, int]:
+        """For each first push that leads to the goal within the limit: the least number of turns in all."""
+
+
+class _State:
+    """What this process has of the compiled search; changed under the lock."""
+
+    lock = threading.Lock()
+    warmth = Warmth.COLD
+    reason = ""
+    engine: Engine | None = None
+    thread: threading.Thread | None = None
+
+
+def warmth() -> Warmth:
+    """How far the compiled search is."""
+    return _State.warmth
+
+
+def ready() -> bool:
+    """Whether compiled code answers."""
+    return _State.warmth is Warmth.READY
+
+
+def sentence() -> str:
+    """How far the compiled search is, for people."""
+    match _State.warmth:
+        case Warmth.READY:
+            return "the compiled search is ready"
+        case Warmth.WARMING:
+            return (
+                "warming up: the search is being compiled in the background, once, for about half a minute; "
+                "until then plain Python answers, slower"
+            )
+        case Warmth.FAILED:
+            return f"plain Python answers, slower: the search could not be compiled ({_State.reason})"
+        case _:
+            return "plain Python answers, slower: nobody has asked for the compiled search"
+
+
+def engine_for(quest: Quest) -> Engine:
+    """What answers this quest now: compiled code if it is ready and takes it, else plain Python."""
+    engine = _State.engine
+    return engine if engine is not None and engine.takes(quest) else cast(Engine, plain)
+
+
+def load() -> None:
+    """Make ready and wait for it: well below a second if everything is compiled, else half a minute."""
+    with _State.lock:
+        if _State.warmth is Warmth.READY:
+            return
+        for module in cache.modules():
+            importlib.import_module(module)
+        _State.engine = cast(Engine, importlib.import_module("wandelgang.search.machine"))
+        cache.mark_complete()
+        _State.warmth = Warmth.READY
+
+
+def warm_in_background() -> None:
+    """Begin to get ready and return at once. May be called any number of times."""
+    with _State.lock:
+        if _State.thread is not None or _State.warmth is Warmth.READY:
+            return
+        _State.warmth = Warmth.WARMING
+        _State.thread = threading.Thread(target=_warm, name="warming up the search", daemon=True)
+        _State.thread.start()
+
+
+def wait(seconds: float | None = None) -> bool:
+    """Wait for what `warm_in_background` began; whether the compiled search is ready."""
+    thread = _State.thread
+    if thread is not None:
+        thread.join(seconds)
+    return ready()
+
+
+def _warm() -> None:
+    try:
+        if cache.writable() and not cache.complete():
+            _compile_aside()
+        load()
+    except Exception as error:  # whatever it is, plain Python goes on answering
+        _State.reason = f"{type(error).__name__}: {error}"
+        _State.warmth = Warmth.FAILED
+
+
+def _compile_aside() -> None:
+    """Compile in another process. Where that fails, `load` compiles in this one."""
+    command = [sys.executable, "-m", "wandelgang.search.warm", "--gently"]
+    away, own = subprocess.DEVNULL, os.name == "posix"
+    # In a session of its own: a program that ends meanwhile leaves the work to be finished for the next one.
+    subprocess.run(command, stdin=away, stdout=away, stderr=away, check=False, start_new_session=own)
