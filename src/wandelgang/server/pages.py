@@ -94,8 +94,6 @@ def _read(path: Path) -> File:
     packed = None
     if len(content) >= WORTH_PACKING and media_type.startswith(PACKED):
         packed = gzip.compress(content, mtime=0)
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     return File(content, packed, media_type, ASK_AGAIN, f'"{digest(content)[:20]}"')
 
 
@@ -107,7 +105,7 @@ def page(request: Request[None, None, State], state: State) -> Response[bytes]:
     file = client.file(path or INDEX)
     if file is None:
         if not client.built:
-            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=SECURITY)
+            return Response(NOT_BUILT.encode(), media_type="text/html", headers=SECURITY)
         if path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:
             raise Refuse("no-page")
         file = client.file(INDEX)

@@ -36,7 +36,8 @@ _log = logging.getLogger(__name__)
 def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Refusal]:
     """The answer to a request that the host does not fulfil."""
     language = preferred(request.headers.get("accept-language", ""))
-    return Response(refusal.body(language), status_code=STATUS.get(refusal.code, 400))
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+    return Response(refusal.body(language), status_code=STATUS.get(refusal.code, 400), headers=headers)
 
 
 def refuse_http(request: Request[None, None, State], error: HTTPException) -> Response[Refusal]:

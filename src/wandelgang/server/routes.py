@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
@@ -22,6 +21,7 @@ from wandelgang.server.protocol import (
     Claim,
     GameFacts,
     HostFacts,
+    Language,
     Moved,
     NewTable,
     OpenedTable,
@@ -37,9 +37,9 @@ Asked = Request[None, None, State]
 Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
 
 
-def language_of(request: Asked | Socket) -> str:
+def language_of(connection: Asked | Socket) -> Language:
     """The language to answer in."""
-    return request.headers.get("accept-language", "")
+    return preferred(connection.headers.get("accept-language", ""))
 
 
 @get("/host", tags=["host"], summary="About this host")
@@ -70,7 +70,7 @@ def games() -> tuple[GameFacts, ...]:
 async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
     """A fresh table, dealt and ready, with a secret for each seat."""
     _not_too_many(request, state)
-    return await tables.open_table(state.house, data, preferred(language_of(request)))
+    return await tables.open_table(state.house, data, language_of(request))
 
 
 @get("/tables/{table:str}", tags=["tables"], summary="About a table")
@@ -129,7 +129,7 @@ async def replay(state: State, replay: str, seat: Seat = None) -> Replay:
 @websocket("/tables/{table:str}/ws")
 async def play(socket: Socket, state: State, table: str) -> None:
     """Play or watch; see docs/protocol.md."""
-    await Connection(socket, state.house, table, preferred(language_of(socket))).run()
+    await Connection(socket, state.house, table, language_of(socket)).run()
 
 
 def _not_too_many(request: Asked, state: State) -> None:
@@ -137,6 +137,11 @@ def _not_too_many(request: Asked, state: State) -> None:
     if not buckets.take(request.client.host if request.client else ""):
         raise Refuse("too-fast")
 
+
+HEADERS = {
+    "Cache-Control": "no-store",  # tokens and positions are for the one who asked, now
+    "X-Content-Type-Options": "nosniff",
+}
 
 API = Router(
     "/api",
@@ -154,5 +159,5 @@ API = Router(
         replay,
         play,
     ],
-    type_encoders={msgspec.Raw: bytes},
+    response_headers=HEADERS,
 )

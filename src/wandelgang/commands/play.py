@@ -1,0 +1,47 @@
+"""`wandelgang play`: the host on this machine, and the browser beside it."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from wandelgang.commands.faults import Fault
+from wandelgang.commands.serve import Data, Port, data_folder, run_host
+
+
+def play(
+    *,
+    lan: Annotated[bool, Parameter(help="Let others in this network join.", negative="")] = False,
+    port: Port = None,
+    data: Data = None,
+    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
+) -> None:
+    """Play: starts the host on this machine and opens the browser."""
+    from wandelgang.server.lan import lan_address, qr_for_terminal
+    from wandelgang.server.pages import Client
+    from wandelgang.server.running import EVERYWHERE, HERE
+    from wandelgang.server.settings import Settings
+
+    outside = lan_address() if lan else None
+    if lan and outside is None:
+        raise Fault("this machine is in no network that others could join: play without --lan")
+    settings = Settings(data=data or data_folder())
+    if not Client(settings.client).built:
+        raise Fault(
+            "the browser client has not been built: in a checkout, `make setup` builds it; "
+            "an installed package brings it along"
+        )
+
+    def ready(number: int) -> None:
+        here = f"http://localhost:{number}/"
+        print(f"Wandelgang is at {here}  (Ctrl-C stops it)", flush=True)
+        if outside is not None:
+            there = f"http://{outside}:{number}/"
+            print(f"Others in this network: {there}\n{qr_for_terminal(there)}", flush=True)
+        if browser:  # some browsers keep the caller waiting
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    run_host(settings, EVERYWHERE if lan else HERE, port, ready, lan=outside)

@@ -1,0 +1,89 @@
+"""`wandelgang serve`: a host for many, behind a proxy or alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from wandelgang.commands.faults import Fault
+
+if TYPE_CHECKING:
+    from wandelgang.server.settings import Settings
+
+Data = Annotated[
+    str | None,
+    Parameter(help="A folder for the games, or postgresql://…; else the user's own data folder."),
+]
+Port = Annotated[
+    int | None,
+    Parameter(help="The port; else 8765 or the next free one.", validator=Number(gte=0, lte=65535)),
+]
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    port: Port = 8765,
+    data: Data = None,
+    signals: Annotated[
+        str | None, Parameter(help="redis://…, for a host of several processes on one database.")
+    ] = None,
+    proxies: Annotated[
+        str | None, Parameter(help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
+    ] = None,
+    log: Annotated[bool, Parameter(help="Say every request.")] = True,
+) -> None:
+    """Host games for many. Several of these may share one database, each with --signals."""
+    from wandelgang.server.pages import Client
+    from wandelgang.server.settings import Settings
+
+    settings = Settings(data=data or data_folder(), signals=signals)
+    if not Client(settings.client).built:
+        print("wandelgang: the browser client has not been built; only programs can play", file=sys.stderr)
+
+    def ready(number: int) -> None:
+        print(f"Wandelgang is at http://{host}:{number}/  (Ctrl-C stops it)", flush=True)
+
+    run_host(settings, host, port, ready, access_log=log, proxies=proxies)
+
+
+def data_folder() -> str:
+    """Where a user's games are kept."""
+    from platformdirs import user_data_dir
+
+    return user_data_dir("wandelgang", appauthor=False)
+
+
+def run_host(
+    settings: Settings,
+    address: str,
+    port: int | None,
+    ready: Callable[[int], None],
+    *,
+    access_log: bool = False,
+    proxies: str | None = None,
+    lan: str | None = None,
+) -> None:
+    """Run a host until Ctrl-C; what a person can mend ends with a sentence."""
+    from msgspec.structs import replace
+
+    from wandelgang.server.running import PortTaken, listen, run
+    from wandelgang.server.storage import BadDatabase
+
+    try:
+        listening = listen(address, port)
+    except PortTaken as error:
+        raise Fault(str(error)) from None
+    number = listening.getsockname()[1]
+    if lan is not None:
+        settings = replace(settings, lan=f"http://{lan}:{number}/")
+    try:
+        run(settings, listening, lambda: ready(number), access_log=access_log, proxies=proxies)
+    except BadDatabase as error:
+        raise Fault(str(error)) from None
+    finally:
+        listening.close()

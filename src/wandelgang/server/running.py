@@ -1,0 +1,110 @@
+"""Running a host process: a free port, the server, and a word when it is ready."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from wandelgang.server.app import application
+from wandelgang.server.house import House
+from wandelgang.server.limits import LONGEST_FRAME
+from wandelgang.server.settings import Settings
+
+PORT = 8765
+TRIED_PORTS = 20  # beside the usual one, before any free one will do
+LAST_WORDS_WITHIN = 2  # seconds that open connections get when the host stops
+PING_EVERY = 20.0  # seconds; a phone that fell asleep is noticed after two
+
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan or when a host is asked for
+HERE = "127.0.0.1"
+
+
+class PortTaken(RuntimeError):
+    """The port that was asked for cannot be had."""
+
+
+def listen(address: str, port: int | None) -> socket.socket:
+    """A socket on this port; without one on the usual port or the next that is free."""
+    reason = ""
+    wanted = [port] if port is not None else [*range(PORT, PORT + TRIED_PORTS), 0]
+    for number in wanted:
+        listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((address, number))
+            listening.listen()
+        except OSError as error:
+            listening.close()
+            reason = str(error.strerror)
+        else:
+            return listening
+    raise PortTaken(f"port {port} at {address} cannot be used: {reason}. Without --port a free one is taken")
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and stops at a signal without passing it on: the house is to be closed first."""
+
+    ready: Callable[[], None]
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    *,
+    access_log: bool = False,
+    proxies: str | None = None,
+) -> None:
+    """Run a host on this socket until it is stopped; raises BadDatabase where its data cannot be used."""
+    house = await House.open(settings)
+    config = uvicorn.Config(
+        application(house),
+        log_level="info" if access_log else "warning",
+        access_log=access_log,
+        server_header=False,
+        lifespan="off",
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        timeout_graceful_shutdown=LAST_WORDS_WITHIN,
+        forwarded_allow_ips=proxies,
+    )
+    server = _Server(config)
+    server.ready = ready
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    *,
+    access_log: bool = False,
+    proxies: str | None = None,
+) -> None:
+    """Run a host, and nothing else, in this process."""
+    asyncio.run(serve(settings, listening, ready, access_log=access_log, proxies=proxies))

@@ -1,0 +1,89 @@
+"""Starting and stopping host processes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+
+
+class Host:
+    """A host in a process of its own."""
+
+    def __init__(self, data: str | Path, **settings: Any) -> None:
+        self.settings = {"data": str(data), "tables_a_minute": 100_000, "bot_processes": 1, **settings}
+        self.errors = ""
+        self._start()
+
+    def _start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.process", json.dumps(self.settings)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, f"the host did not start: {self.process.communicate()[1]}"
+        self.port = int(line)
+
+    @property
+    def http(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def ws(self, table: str) -> str:
+        """The address of a table's WebSocket."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
+
+    def get(self, path: str, **wish: Any) -> httpx.Response:
+        """Ask it for something."""
+        return httpx.get(self.http + path, timeout=30, **wish)
+
+    def post(self, path: str, body: object = None, **wish: Any) -> httpx.Response:
+        """Ask it to do something."""
+        return httpx.post(self.http + path, json=body, timeout=30, **wish)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> None:
+        """As Ctrl-C would."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            self._reap()
+
+    def _reap(self) -> None:
+        _, errors = self.process.communicate(timeout=20)
+        self.errors += errors
+
+    def restart(self) -> None:
+        """Again, on the same port and data, after it was killed."""
+        self.settings["port"] = self.port
+        self._start()
+
+
+@contextlib.contextmanager
+def hosting(data: str | Path, **settings: Any) -> Iterator[Host]:
+    """A host for the time of a test; it must not have failed inside."""
+    host = Host(data, **settings)
+    try:
+        yield host
+    finally:
+        host.stop()
+    faults = [line for line in host.errors.splitlines() if line.startswith(("ERROR", "Traceback"))]
+    assert not faults, host.errors

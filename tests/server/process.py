@@ -1,0 +1,26 @@
+"""A host process for tests: `python -m tests.server.process SETTINGS`, with settings as JSON."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+
+from wandelgang.server.running import HERE, listen, run
+from wandelgang.server.settings import Settings
+
+
+def main() -> None:
+    """Run it; the first line says the port."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    wish = json.loads(sys.argv[1])
+    port = wish.pop("port", 0)
+    if "client" in wish:
+        wish["client"] = Path(wish["client"])
+    listening = listen(HERE, port)
+    run(Settings(**wish), listening, lambda: print(listening.getsockname()[1], flush=True))
+
+
+if __name__ == "__main__":
+    main()
