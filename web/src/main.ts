@@ -1,6 +1,12 @@
 // Where the client begins.
 import { mount } from "svelte";
+import "./board/theme.css";
+import "./app.css";
 import App from "./App.svelte";
+import { showPictures } from "./board/pictures";
+import { applySettings } from "./settings.svelte";
 
+await applySettings();
+showPictures();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

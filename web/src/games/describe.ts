@@ -1,0 +1,62 @@
+// The board in words, cell by cell, for those who do not see it.
+import { turned } from "../board/grid";
+import type { Described } from "../board/types";
+import type { Colour } from "../protocol";
+import { joined, t } from "../words/words.svelte";
+import type { Showing } from "./face";
+import { lineNamed } from "./line";
+
+const SIDES = [
+  [1, "side-north"],
+  [2, "side-east"],
+  [4, "side-south"],
+  [8, "side-west"],
+] as const;
+
+function sides(openings: number): string {
+  return joined(SIDES.filter(([side]) => openings & side).map(([, key]) => t(key)));
+}
+
+function player(show: Showing, colour: Colour): string {
+  const name = show.sitters.find((one) => one.colour === colour)?.name;
+  return name ? `${name} (${t(`colour-${colour}`)})` : t(`colour-${colour}`);
+}
+
+export function describe(show: Showing, what: Described): string {
+  switch (what.kind) {
+    case "cell":
+      return cell(show, what.cell, what.reach !== null);
+    case "arrow": {
+      const name = t("push-do-long", { ...lineNamed(show.box, what.arrow) });
+      if (what.banned) return `${name}. ${t("banned-why")}`;
+      if (!what.preview) return name;
+      const goals = show.face.goals(show.view);
+      const opens = t("arrow-opens", { count: what.preview.opens.length });
+      const goal = show.near === "push" && goals.pictures.length + goals.cells.length > 0;
+      return goal ? `${name}, ${opens}, ${t("arrow-goal")}` : `${name}, ${opens}`;
+    }
+    case "spare":
+      return t("spare-name", { sides: sides(turned(what.tile.openings, 0)) });
+    case "figure":
+      return t("cell-figure", { name: player(show, what.colour) });
+  }
+}
+
+function cell(show: Showing, at: number, reach: boolean): string {
+  const { view, box } = show;
+  const scene = show.face.scene(view, box);
+  const tile = scene.tiles[at];
+  const goals = show.covered ? { pictures: [], cells: [] } : show.face.goals(view);
+  const picture = tile ? scene.pictures?.[tile.number] : undefined;
+  const start = scene.starts?.find((one) => one.cell === at);
+  const parts = [box.cells[at] ?? ""];
+  if (picture) parts.push(t(`picture-${picture}`));
+  if ((picture && goals.pictures.includes(picture)) || goals.cells.includes(at)) parts.push(t("cell-goal"));
+  if (start) parts.push(t("cell-start", { colour: t(`colour-${start.colour}`) }));
+  for (const figure of scene.figures) {
+    if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
+  }
+  if (reach) parts.push(t("cell-reach"));
+  if (tile) parts.push(t("cell-open", { sides: sides(tile.openings) }));
+  return parts.join(", ");
+}

@@ -1,0 +1,104 @@
+// What the frame needs to know of a game: how to show it. The rules stay with the host.
+import type { Component } from "svelte";
+import type { BoardMotions, Mode, Reach, Scene } from "../board/types";
+import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts } from "../protocol";
+import type { Values } from "../words/words.svelte";
+
+export type View = Games[GameName]["View"];
+export type Action = Games[GameName]["Action"];
+export type Event = Games[GameName]["Event"];
+export type Opening = Games[GameName]["Opening"];
+
+/** Who sits where, as far as the names on the screen need it. */
+export type Sitter = Pick<SeatFacts, "seat" | "colour" | "name" | "bot">;
+
+/** A game as it lies before someone's eyes: at a table, or in a replay. */
+export interface Showing {
+  readonly face: Face;
+  readonly box: BoxFacts;
+  readonly view: View;
+  readonly choices: Choices | null;
+  readonly sitters: readonly Sitter[];
+  readonly result: Result | null;
+  /** The seat whose eyes these are; null: nobody's. */
+  readonly you: number | null;
+  /** The owner of the secrets is not the one who looks at the moment: several share this screen. */
+  readonly covered: boolean;
+  /** Whether a goal could be reached: after the push that is being looked at, or now. */
+  readonly near: "push" | "walk" | null;
+  /** What the player does about an offer. */
+  offer: OfferState;
+  act(action: Action): void;
+}
+
+/** An offer lies open; it is being used (the board lets one choose how); or it was left aside. */
+export type OfferState = "open" | "using" | "left";
+
+/** A sentence of the catalogue about a seat, with what it needs; `who` and `you` are put in when it is shown. */
+export interface Sentence {
+  readonly key: string;
+  readonly seat: number | null;
+  readonly values?: Values;
+}
+
+/** One of the steps of a turn, for the panel that leads through it. */
+export interface TurnStep {
+  readonly key: string;
+  readonly state: "done" | "now" | "later";
+}
+
+/** Where events are performed: the board, and who is who. */
+export interface Stage {
+  readonly board: BoardMotions;
+  readonly pace: number;
+  readonly colours: readonly Colour[];
+  /** Turn up a card before everyone's eyes, for as long as it takes to read it. */
+  turnUp(card: TurnedUp): Promise<void>;
+}
+
+export interface TurnedUp {
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+  readonly seat: number;
+}
+
+/** What the board rings in the owner's colour. */
+export interface Goals {
+  readonly pictures: readonly string[];
+  readonly cells: readonly number[];
+}
+
+/** How a game shows itself. The frame treats all games alike. */
+export interface Face<G extends GameName = GameName> {
+  readonly name: G;
+  scene(view: Games[G]["View"], box: BoxFacts): Scene;
+  /** What the board lets one do now. */
+  mode(view: Games[G]["View"], choices: Choices<G> | null, offer: OfferState): Mode;
+  /** In mode `choose`: the seats whose figures can be chosen, and what choosing one does. */
+  choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Action }[];
+  /** Where the figure may walk now. */
+  reaches(choices: Choices<G>): readonly Reach[];
+  /** Where it could walk after a push. */
+  opened(opening: Games[G]["Opening"]): readonly Reach[];
+  /** What the owner of this view wants to get to. */
+  goals(view: Games[G]["View"]): Goals;
+  /** The key of what the player at turn is asked to do. */
+  asked(view: Games[G]["View"], offer: OfferState): string;
+  steps(view: Games[G]["View"]): readonly TurnStep[];
+  /** What happened, in sentences: for the log, or (with more detail) as it happens, for the screen reader. */
+  told(events: readonly Games[G]["Event"][], box: BoxFacts, live: boolean): readonly Sentence[];
+  /** Show on the board what happened. */
+  perform(event: Games[G]["Event"], stage: Stage): Promise<void>;
+  /** How the table is played, for the header. */
+  house(options: Games[G]["Options"]): readonly Sentence[];
+
+  /** What the owner of the view is after. */
+  readonly Goal: Component<{ show: Showing; small?: boolean }>;
+  /** What a player has, for the list of players. */
+  readonly Holdings: Component<{ show: Showing; seat: number }>;
+  /** The number that counts, for the narrow list of players on a phone. */
+  count(view: Games[G]["View"], seat: number): number;
+  /** What else the player at turn is asked: a message turned up, a card to choose … */
+  readonly Prompt: Component<{ show: Showing }> | null;
+}

@@ -1,0 +1,20 @@
+// Puts who it is about into a sentence.
+import { t } from "../words/words.svelte";
+import type { Sentence, Showing } from "./face";
+
+/** The name of a seat's player. */
+export function nameOf(show: Pick<Showing, "sitters">, seat: number): string {
+  return show.sitters[seat]?.name ?? "";
+}
+
+/** A sentence as this screen says it. Where several share a screen nobody is "you". */
+export function said(show: Pick<Showing, "sitters" | "you">, sentence: Sentence, shared: boolean): string {
+  const other = sentence.values?.["otherSeat"];
+  const you = !shared && sentence.seat !== null && sentence.seat === show.you;
+  return t(sentence.key, {
+    who: sentence.seat === null ? "" : nameOf(show, sentence.seat),
+    you: you ? "yes" : "no",
+    other: typeof other === "number" ? nameOf(show, other) : "",
+    ...sentence.values,
+  });
+}

@@ -1,0 +1,65 @@
+// The seats that this browser holds: each one's secret token, kept on this device only.
+import type { GameName } from "./protocol";
+
+export interface HeldSeat {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** A friend's seat that this browser opened: its link can be shown again until somebody uses it. */
+export interface OpenInvitation {
+  readonly seat: number;
+  readonly invitation: string;
+}
+
+export interface HeldTable {
+  readonly table: string;
+  readonly game: GameName;
+  readonly names: readonly string[];
+  readonly seats: readonly HeldSeat[];
+  readonly invitations: readonly OpenInvitation[];
+  readonly since: number; // milliseconds since 1970
+}
+
+const PREFIX = "wandelgang-table-";
+
+export function keep(held: HeldTable): void {
+  try {
+    localStorage.setItem(PREFIX + held.table, JSON.stringify(held));
+  } catch {
+    // Then a reload loses the seat; nothing else can be done about it here.
+  }
+}
+
+export function held(table: string): HeldTable | null {
+  try {
+    const found = localStorage.getItem(PREFIX + table);
+    return found ? (JSON.parse(found) as HeldTable) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function letGo(table: string): void {
+  try {
+    localStorage.removeItem(PREFIX + table);
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** Every table at which this browser holds a seat, the newest first. */
+export function allHeld(): HeldTable[] {
+  const found: HeldTable[] = [];
+  try {
+    for (let at = 0; at < localStorage.length; at += 1) {
+      const key = localStorage.key(at);
+      if (!key?.startsWith(PREFIX)) continue;
+      const one = held(key.slice(PREFIX.length));
+      if (one) found.push(one);
+    }
+  } catch {
+    return [];
+  }
+  return found.sort((one, other) => other.since - one.since);
+}

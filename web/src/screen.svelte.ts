@@ -1,0 +1,11 @@
+// How much room there is: the page is laid out for a wide screen, a tablet or a phone.
+import { MediaQuery } from "svelte/reactivity";
+
+const narrow = new MediaQuery("(max-width: 699px)");
+const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
+
+export type Room = "phone" | "upright" | "wide";
+
+export function room(): Room {
+  return narrow.current ? "phone" : upright.current ? "upright" : "wide";
+}

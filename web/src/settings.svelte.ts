@@ -1,0 +1,64 @@
+// What a person chose on this device, remembered here and nowhere else.
+import type { Language } from "./protocol";
+import { LANGUAGES, preferred, speak } from "./words/words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+const KEY = "wandelgang-settings";
+
+interface Settings {
+  language: Language | null; // null: as the browser says
+  theme: Theme;
+  name: string;
+}
+
+function remembered(): Settings {
+  const settings: Settings = { language: null, theme: "auto", name: "" };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
+    if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
+    if (typeof found.name === "string") settings.name = found.name;
+  } catch {
+    // A browser that keeps nothing, or something foreign under our key: the defaults are fine.
+  }
+  return settings;
+}
+
+export const settings = $state(remembered());
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing is kept then; the page works all the same.
+  }
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  remember();
+  await speak(language);
+}
+
+export function chooseTheme(theme: Theme): void {
+  settings.theme = theme;
+  remember();
+  showTheme();
+}
+
+export function chooseName(name: string): void {
+  settings.name = name;
+  remember();
+}
+
+export async function applySettings(): Promise<void> {
+  showTheme();
+  await speak(settings.language ?? preferred());
+}
+
+function showTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+}

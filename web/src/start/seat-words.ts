@@ -1,0 +1,32 @@
+// A seat in words.
+import { t } from "../words/words.svelte";
+import type { Seat, Wish } from "./wish.svelte";
+
+export function seatName(wish: Wish, seat: Seat): string {
+  switch (seat.kind) {
+    case "nobody":
+      return t("seat-nobody");
+    case "bot":
+      return wish.botName(seat);
+    case "link":
+      return seat.name || t("seat-link-name");
+    case "me":
+    case "here":
+      return seat.name || t(`colour-${seat.colour}`);
+  }
+}
+
+export function seatKind(wish: Wish, seat: Seat): string {
+  switch (seat.kind) {
+    case "nobody":
+      return t("seat-add-short");
+    case "bot":
+      return t("seat-bot", { level: t(`level-${wish.levelOf(seat)}`) });
+    case "link":
+      return t("seat-link");
+    case "me":
+      return t("seat-you");
+    case "here":
+      return t("seat-here");
+  }
+}

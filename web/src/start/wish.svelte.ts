@@ -1,0 +1,222 @@
+// What is chosen on the start page: the game, who sits where, and how it is played.
+import type { Colour, GameFacts, GameName, Level, NewTable, OptionFacts, Pace, SeatWish } from "../protocol";
+import { settings } from "../settings.svelte";
+
+export type SeatKind = SeatWish["kind"] | "nobody";
+export type OptionValue = boolean | number | readonly number[] | null;
+
+export interface Seat {
+  readonly colour: Colour;
+  kind: SeatKind;
+  name: string; // of a person; bots have their own
+  level: Level;
+  child: boolean; // for games that make it easier for children
+}
+
+export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
+
+/** The bots' names, by level: four each, so that four of a kind can tell each other apart. */
+const BOT_NAMES: Readonly<Record<Level, readonly string[]>> = {
+  easy: ["Pip", "Mika", "Flo", "Jojo"],
+  normal: ["Linde", "Bruno", "Odile", "Fritz"],
+  hard: ["Corvin", "Edda", "Salome", "Hugo"],
+  expert: ["Oktavia", "Magnus", "Isolde", "Balthasar"],
+};
+
+/** A good evening's length, where the rules themselves would go on for longer. */
+const SUGGESTED: Readonly<Record<string, number>> = { "classic-cards": 5 };
+const KEY = "wandelgang-wish";
+
+interface Kept {
+  game: GameName;
+  seats: Seat[];
+  first: Colour | null;
+  pace: Pace;
+  hints: boolean;
+  options: Record<string, OptionValue>;
+}
+
+function usual(): Kept {
+  const seat = (colour: Colour, kind: SeatKind): Seat => ({
+    colour,
+    kind,
+    name: "",
+    level: "normal",
+    child: false,
+  });
+  return {
+    game: "classic",
+    seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
+    first: null,
+    pace: "calm",
+    hints: true,
+    options: {},
+  };
+}
+
+function remembered(): Kept {
+  const kept = usual();
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    const whole = found?.seats?.length === 4 && found.seats.every((seat, at) => seat.colour === COLOURS[at]);
+    return found && whole ? { ...kept, ...found } : kept;
+  } catch {
+    return kept;
+  }
+}
+
+export class Wish {
+  #kept = $state(remembered());
+  readonly #games: readonly GameFacts[];
+
+  constructor(games: readonly GameFacts[]) {
+    this.#games = games;
+    const fitting = games.some((game) => game.name === this.#kept.game);
+    if (!fitting && games[0]) this.#kept.game = games[0].name;
+    const mine = this.seats.find((seat) => seat.kind === "me");
+    if (mine && !mine.name) mine.name = settings.name;
+  }
+
+  get game(): GameFacts {
+    return this.#games.find((game) => game.name === this.#kept.game) as GameFacts;
+  }
+  set game(game: GameFacts) {
+    this.#kept.game = game.name;
+  }
+
+  get seats(): Seat[] {
+    return this.#kept.seats;
+  }
+
+  get taken(): readonly Seat[] {
+    return this.seats.filter((seat) => seat.kind !== "nobody");
+  }
+
+  get first(): Colour | null {
+    const first = this.#kept.first;
+    return this.taken.some((seat) => seat.colour === first) ? first : null;
+  }
+  set first(colour: Colour | null) {
+    this.#kept.first = colour;
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#kept.pace = pace;
+  }
+
+  get hints(): boolean {
+    return this.#kept.hints;
+  }
+  set hints(hints: boolean) {
+    this.#kept.hints = hints;
+  }
+
+  get playable(): boolean {
+    return this.taken.length >= this.game.fewest;
+  }
+
+  get levels(): readonly Level[] {
+    return this.game.levels.map(({ level }) => level);
+  }
+
+  /** The options of this game that are chosen in the panel; who begins has its own place. */
+  get options(): readonly OptionFacts[] {
+    return this.game.options.filter(({ name }) => name !== "first");
+  }
+
+  levelOf(seat: Seat): Level {
+    return this.levels.includes(seat.level) ? seat.level : (this.levels.at(-1) ?? "normal");
+  }
+
+  botName(seat: Seat): string {
+    const level = this.levelOf(seat);
+    const same = this.taken.filter((one) => one.kind === "bot" && this.levelOf(one) === level);
+    return BOT_NAMES[level][Math.max(0, same.indexOf(seat))] ?? "Bot";
+  }
+
+  /** Only one can be "me": who was it before now shares the screen. */
+  setKind(seat: Seat, kind: SeatKind): void {
+    if (kind === "me") {
+      for (const other of this.seats)
+        if (other.kind === "me") other.kind = seat.kind === "here" ? "here" : "nobody";
+      if (!seat.name) seat.name = settings.name;
+    } else if (seat.kind === "me" && seat.name === settings.name) seat.name = "";
+    seat.kind = kind;
+  }
+
+  /** Whoever sat there changes figures with this seat. */
+  exchange(one: Colour, other: Colour): void {
+    const [here, there] = [COLOURS.indexOf(one), COLOURS.indexOf(other)];
+    const seats = this.seats.map((seat) => ({ ...seat }));
+    const [a, b] = [seats[here], seats[there]];
+    if (!a || !b) return;
+    this.#kept.seats = seats.map((seat, at) =>
+      at === here ? { ...b, colour: seat.colour } : at === there ? { ...a, colour: seat.colour } : seat,
+    );
+  }
+
+  limits(option: OptionFacts): { low: number; high: number } {
+    return (
+      option.limits.find(({ players }) => players === this.taken.length) ??
+      option.limits[0] ?? { low: 0, high: 0 }
+    );
+  }
+
+  number(option: OptionFacts): number {
+    const { low, high } = this.limits(option);
+    const key = this.#key(option);
+    const value = this.#kept.options[key] ?? option.default ?? SUGGESTED[key] ?? high;
+    return Math.min(high, Math.max(low, Number(value)));
+  }
+
+  switched(option: OptionFacts): boolean {
+    return Boolean(this.#kept.options[this.#key(option)] ?? option.default);
+  }
+
+  set(option: OptionFacts, value: OptionValue): void {
+    this.#kept.options[this.#key(option)] = value;
+  }
+
+  remember(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify($state.snapshot(this.#kept)));
+    } catch {
+      // Then the next visit begins with what is usual.
+    }
+  }
+
+  /** As the host wants to hear it. */
+  table(nameFor: (seat: Seat) => string): NewTable {
+    const seats = this.taken;
+    const options: Record<string, OptionValue> = { first: null };
+    const first = seats.findIndex((seat) => seat.colour === this.first);
+    if (first >= 0) options["first"] = first;
+    for (const option of this.options) {
+      if (option.kind === "number") {
+        const value = this.number(option);
+        options[option.name] = value === this.limits(option).high ? option.default : value;
+      } else if (option.kind === "seats") {
+        options[option.name] = seats.flatMap((seat, at) => (seat.child && seat.kind !== "bot" ? [at] : []));
+      } else options[option.name] = this.switched(option);
+    }
+    return {
+      game: this.game.name,
+      seats: seats.map((seat) => ({
+        colour: seat.colour,
+        kind: seat.kind as SeatWish["kind"],
+        name: seat.kind === "bot" ? this.botName(seat) : nameFor(seat),
+        level: seat.kind === "bot" ? this.levelOf(seat) : null,
+      })),
+      options,
+      pace: this.pace,
+      hints: this.hints,
+    } as NewTable;
+  }
+
+  #key(option: OptionFacts): string {
+    return `${this.game.name}-${option.name}`;
+  }
+}

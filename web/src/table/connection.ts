@@ -1,0 +1,102 @@
+// The line to the host: it opens, notices when it is dead, and opens again.
+import type { Act, Ask, HandOver, Ping, Sit, Told } from "../protocol";
+
+export type Said = Sit | Act | Ask | HandOver | Ping;
+export type Line = "joining" | "there" | "lost";
+
+const FIRST_WAIT = 400; // milliseconds before the first new attempt; each further one waits twice as long
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet line
+const ANSWER_WITHIN = 6_000; // a line that says nothing for so long after a ping is dead
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  readonly #pinging: ReturnType<typeof setInterval>;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => Sit,
+    private readonly hear: (told: Told) => void,
+    private readonly line: (line: Line) => void,
+  ) {
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  /** Say something; false when there is no line at the moment. */
+  say(said: Said): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(said));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#pinging);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#deadline);
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.line("there");
+      this.say(this.hello());
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      clearTimeout(this.#deadline);
+      if (socket === this.#socket) this.hear(JSON.parse(message.data) as Told);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#again();
+    };
+  }
+
+  /** The line is dead: forget it and try anew after a while. */
+  #again(): void {
+    clearTimeout(this.#deadline);
+    if (this.#closed) return;
+    this.#socket = null;
+    this.line("lost");
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #ping(): void {
+    if (!this.say({ type: "ping" })) return;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(this.#drop, ANSWER_WITHIN);
+  }
+
+  // A machine that wakes up, or a network that comes back: look at once whether the line still lives.
+  readonly #wake = (): void => {
+    if (document.hidden || this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping();
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  };
+
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    this.#again();
+    socket?.close();
+  };
+}

@@ -1,0 +1,30 @@
+// Links to a table. What is secret stands after the #, so that no host's log ever holds it.
+
+export interface Invitation {
+  readonly seat: number;
+  readonly invitation: string;
+}
+
+export function tableLink(origin: string, table: string): string {
+  return `${origin}/t/${table}`;
+}
+
+export function seatLink(origin: string, table: string, { seat, invitation }: Invitation): string {
+  return `${tableLink(origin, table)}#${seat}.${invitation}`;
+}
+
+export function invitationIn(hash: string): Invitation | null {
+  const found = /^#?(\d)\.([\w-]+)$/.exec(hash);
+  return found?.[1] && found[2] ? { seat: Number(found[1]), invitation: found[2] } : null;
+}
+
+/** The path that a pasted link or a typed code means; null when it means none. */
+export function pathOf(text: string): string | null {
+  const found = /(?:^|\/t\/)([0-9a-z]{6,20})(#\d\.[\w-]+)?\/?$/i.exec(text.trim());
+  return found?.[1] ? `/t/${found[1].toLowerCase()}${found[2] ?? ""}` : null;
+}
+
+/** Whether other machines can follow a link to here. */
+export function isLocal(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}

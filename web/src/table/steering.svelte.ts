@@ -1,0 +1,81 @@
+// What the one at this screen is about to do: which arrow, which turn of the spare, which cell.
+import type { Mode, Preview, Reach } from "../board/types";
+import type { Action } from "../games/face";
+import type { Choices, Push } from "../protocol";
+import type { Table } from "./table.svelte";
+
+export class Steering {
+  selected = $state<string | null>(null);
+  quarters = $state(0);
+  preview = $state.raw<Preview | null>(null);
+  /** A banned arrow was tried: say why. */
+  banned = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  get choices(): Choices | null {
+    return this.table.asked ? this.table.choices : null;
+  }
+
+  get mode(): Mode {
+    return this.table.face.mode(this.table.view, this.choices, this.table.offer);
+  }
+
+  get reaches(): readonly Reach[] {
+    return this.choices ? this.table.face.reaches(this.choices) : [];
+  }
+
+  /** Staying where one stands is a walk to the own cell. */
+  get stay(): { readonly action: Action; readonly cell: number } | null {
+    const own = this.table.you === null ? undefined : this.table.view.players[this.table.you]?.cell;
+    const way = this.choices?.ways.find((one) => one.cell === own);
+    const action = way && this.choices?.actions[way.action];
+    return action && own !== undefined ? { action, cell: own } : null;
+  }
+
+  get near(): "push" | "walk" | null {
+    if (this.mode === "push")
+      return this.preview && this.#opening(this.preview)?.goals.length ? "push" : null;
+    if (this.mode === "walk") return this.choices?.ways.some((way) => way.goal) ? "walk" : null;
+    return null;
+  }
+
+  readonly previewOf = (arrow: string, turn: number): Preview | null => {
+    const opening = this.#opening({ arrow, turn });
+    return opening ? { arrow, turn, opens: this.table.face.opened(opening) } : null;
+  };
+
+  push(arrow: string, turn: number): void {
+    const action = this.choices?.actions[this.#place(arrow, turn)];
+    if (action) this.table.act(action);
+  }
+
+  pushSelected(): void {
+    if (this.preview) this.push(this.preview.arrow, this.preview.turn);
+  }
+
+  walk(reach: Reach): void {
+    const way = this.choices?.ways.find((one) => one.cell === reach.cell);
+    const action = way && this.choices?.actions[way.action];
+    if (action) this.table.act(action);
+  }
+
+  /** Choose the next arrow round the rim, or the one before; a banned one is passed over. */
+  round(step: 1 | -1): void {
+    const arrows = this.table.box.arrows.filter((arrow) => arrow.name !== this.choices?.banned);
+    const at = arrows.findIndex((arrow) => arrow.name === this.selected);
+    const next = at < 0 ? (step > 0 ? 0 : arrows.length - 1) : (at + step + arrows.length) % arrows.length;
+    this.selected = arrows[next]?.name ?? null;
+  }
+
+  #place(arrow: string, turn: number): number {
+    return (this.choices?.actions ?? []).findIndex(
+      (action) => action.type === "push" && action.arrow === arrow && (action as Push).turn === turn,
+    );
+  }
+
+  #opening({ arrow, turn }: { readonly arrow: string; readonly turn: number }) {
+    const place = this.#place(arrow, turn);
+    return place < 0 ? undefined : this.choices?.opens.find((one) => one.action === place);
+  }
+}

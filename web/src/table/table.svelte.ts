@@ -1,0 +1,330 @@
+// A table as this browser sees it: the line to the host, what is shown, what may be done, who sits where.
+import type { BoardMotions, Trail } from "../board/types";
+import type { Action, Event, Face, OfferState, Showing, TurnedUp, View } from "../games/face";
+import { held, keep, type HeldSeat, type HeldTable } from "../keeping";
+import type {
+  BoxFacts,
+  Choices,
+  Moved,
+  Position,
+  Refused,
+  Result,
+  SeatFacts,
+  Step,
+  TableFacts,
+  Told,
+} from "../protocol";
+import { language } from "../words/words.svelte";
+import { Connection, type Line } from "./connection";
+
+/** What happened in one turn, for the log. */
+export interface Turn {
+  readonly number: number;
+  readonly events: readonly Event[];
+}
+
+/** A step that was shown, and how things stood before: to look at it again. */
+interface Shown {
+  readonly before: View;
+  readonly trail: Trail | null;
+  readonly step: Step;
+}
+
+const KEPT_TURNS = 60; // for the log
+const KEPT_STEPS = 40; // to look at again
+const LOOK_BACK = 24; // steps asked for when a page opens, so that the log does not begin empty
+const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
+const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
+const LONG_LOOK = 2_200; // for one that another has turned up
+const HURRY_ABOVE = 8; // so many steps waiting are caught up with at once
+
+export class Table implements Showing {
+  facts = $state.raw<TableFacts>() as TableFacts;
+  view = $state.raw<View>() as View;
+  choices = $state.raw<Choices | null>(null);
+  result = $state.raw<Result | null>(null);
+  number = $state(-1); // of the position that is shown; -1: none yet
+  you = $state<number | null>(null);
+  line = $state<Line>("joining");
+  offer = $state<OfferState>("open");
+  near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
+  card = $state.raw<TurnedUp | null>(null);
+  trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
+  busy = $state(false); // something is being shown
+  sent = $state.raw<{ number: number; action: Action } | null>(null);
+  turns = $state.raw<readonly Turn[]>([]);
+  latest = $state.raw<readonly Event[]>([]); // for the screen reader
+  curtain = $state<number | null>(null); // the seat that must say "ready" first
+  refused = $state.raw<Refused | null>(null);
+  moved = $state.raw<Moved | null>(null);
+  kept = $state.raw<HeldTable | null>(null);
+
+  board: BoardMotions | null = null;
+  readonly #line: Connection;
+  readonly #queue: (Step | Position)[] = [];
+  #heard = -1; // the number of the newest step in the queue or shown
+  #past: Shown[] = [];
+  #token: string | null;
+  #skipCard = (): void => {};
+
+  constructor(
+    readonly id: string,
+    readonly face: Face,
+    readonly box: BoxFacts,
+    facts: TableFacts,
+  ) {
+    this.facts = facts;
+    this.kept = held(id);
+    const seats = this.seatsHere;
+    // Several at this screen: nobody's secrets are fetched before somebody says "ready".
+    this.#token = seats.length === 1 ? (seats[0]?.token ?? null) : null;
+    this.#line = new Connection(
+      id,
+      () => ({
+        type: "sit",
+        token: this.#token,
+        seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
+        language: language(),
+      }),
+      (told) => this.#hear(told),
+      (line) => (this.line = line),
+    );
+  }
+
+  get seatsHere(): readonly HeldSeat[] {
+    return this.kept?.seats ?? [];
+  }
+
+  get shared(): boolean {
+    return this.seatsHere.length > 1;
+  }
+
+  get covered(): boolean {
+    return this.shared && (this.curtain !== null || this.view.actor !== this.you);
+  }
+
+  get sitters(): readonly SeatFacts[] {
+    return this.facts.seats;
+  }
+
+  /** Whether the one at this screen is asked for an action now. */
+  get asked(): boolean {
+    return this.choices !== null && !this.busy && this.sent === null && this.curtain === null;
+  }
+
+  get canLookAgain(): boolean {
+    return !this.busy && this.#sinceMine().length > 0;
+  }
+
+  act(action: Action): void {
+    if (!this.asked) return;
+    this.refused = null;
+    this.sent = { number: this.number, action };
+    this.#line.say({ type: "act", number: this.number, action });
+  }
+
+  handOver(seat: number, to: "bot" | "person"): void {
+    this.#line.say({ type: "hand-over", seat, to });
+  }
+
+  /** The next player at this screen is ready: take that seat. */
+  ready(): void {
+    const seat = this.curtain;
+    const mine = this.seatsHere.find((one) => one.seat === seat);
+    if (!mine) return;
+    this.#sitAs(mine.token);
+  }
+
+  /** Take a seat whose token this browser has just been given. */
+  seated(kept: HeldTable): void {
+    keep(kept);
+    this.kept = kept;
+    if (!this.shared) this.#sitAs(kept.seats[0]?.token ?? null);
+  }
+
+  /** Look again at what happened since one's own last action. */
+  async again(): Promise<void> {
+    const steps = this.#sinceMine();
+    const first = steps[0];
+    if (this.busy || !first) return;
+    const now = { view: this.view, trail: this.trail };
+    this.busy = true;
+    for (const shown of steps) {
+      this.view = shown.before;
+      this.trail = shown.step.actor < 0 ? shown.trail : null;
+      await this.#perform(shown.step);
+    }
+    this.view = now.view;
+    this.trail = now.trail;
+    this.busy = false;
+    void this.#play();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #sitAs(token: string | null): void {
+    this.#token = token;
+    this.#line.say({ type: "sit", token, seen: this.#heard, language: language() });
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case "position":
+        return this.#arrive(told);
+      case "step":
+        if (told.number <= this.#heard) return;
+        // A gap: something was lost on the way. Sitting down again brings what is missing.
+        if (told.number > this.#heard + 1) return this.#sitAs(this.#token);
+        this.#heard = told.number;
+        this.#queue.push(told);
+        return void this.#play();
+      case "presence":
+        this.facts = { ...this.facts, seats: told.seats, watchers: told.watchers };
+        return;
+      case "moved":
+        this.moved = told;
+        return;
+      case "refused":
+        this.#refuse(told);
+        return;
+      case "hint":
+      case "pong":
+        return;
+    }
+  }
+
+  #arrive(position: Position): void {
+    const missed = position.missed.filter((step) => step.number > this.#heard);
+    if (this.number < 0) {
+      for (const step of position.missed) this.#note(step);
+    } else {
+      this.#queue.push(...missed);
+    }
+    this.#heard = position.number;
+    this.#queue.push(position);
+    void this.#play();
+  }
+
+  #refuse(refused: Refused): void {
+    if (refused.code === "wrong-token") {
+      this.#token = null;
+      this.kept = null;
+      this.#sitAs(null);
+    }
+    // Stale: the host has heard it already, or something else came first; the next step shows which.
+    if (refused.code !== "stale") this.refused = refused;
+    this.sent = null;
+  }
+
+  async #play(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (next.type === "position") this.#take(next);
+      else await this.#show(next);
+    }
+    this.busy = false;
+    this.#drawCurtain();
+  }
+
+  #take(position: Position): void {
+    this.facts = position.table;
+    this.view = position.view;
+    this.choices = position.choices;
+    this.offer = "open";
+    this.result = position.table.result;
+    this.you = position.you;
+    this.number = position.number;
+    if (this.curtain === position.you) this.curtain = null;
+    const sent = this.sent;
+    this.sent = null;
+    // The line broke after an action was sent. If the host never heard it, it is sent again.
+    if (sent?.number === position.number && position.choices) {
+      this.sent = sent;
+      this.#line.say({ type: "act", ...sent });
+    }
+  }
+
+  async #show(step: Step): Promise<void> {
+    const before = this.view;
+    this.choices = null;
+    if (this.sent && this.sent.number < step.number) this.sent = null;
+    this.#past = [...this.#past, { before, trail: this.trail, step }].slice(-KEPT_STEPS);
+    this.#note(step);
+    if (step.actor >= 0) this.trail = null;
+    const trail = await this.#perform(step);
+    this.view = step.view;
+    this.trail = trail ?? this.trail;
+    this.number = step.number;
+    this.choices = step.choices;
+    this.offer = "open";
+    this.result = step.result;
+    if (step.result) this.facts = { ...this.facts, result: step.result };
+  }
+
+  /** Show on the board what happened, one thing after another; answers with the walk to be marked. */
+  async #perform(step: Step): Promise<Trail | null> {
+    let trail: Trail | null = null;
+    for (const event of step.events) {
+      const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
+      if (this.board && !hurry) {
+        await this.face.perform(event, {
+          board: this.board,
+          pace: step.actor === this.you ? 1 : OTHERS_PACE,
+          colours: this.facts.seats.map((seat) => seat.colour),
+          turnUp: (card) => this.#turnUp(card),
+        });
+      }
+      if (event.type === "walked" && event.path.length > 1) {
+        const colour = this.facts.seats[event.seat]?.colour;
+        if (colour) trail = { colour, path: event.path };
+      }
+    }
+    return trail;
+  }
+
+  async #turnUp(card: TurnedUp): Promise<void> {
+    this.card = card;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, card.seat === this.you ? SHORT_LOOK : LONG_LOOK);
+      this.#skipCard = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.card = null;
+  }
+
+  /** Whatever is being shown has been seen. */
+  skip(): void {
+    this.board?.skip();
+    this.#skipCard();
+  }
+
+  /** Write down what happened, turn by turn. */
+  #note(step: Step): void {
+    this.latest = step.events;
+    const turns = [...this.turns];
+    for (const event of step.events) {
+      const last = turns.at(-1);
+      if (event.type === "turn-started" || !last) turns.push({ number: step.number, events: [event] });
+      else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
+    }
+    this.turns = turns.slice(-KEPT_TURNS);
+  }
+
+  #sinceMine(): Shown[] {
+    const mine = this.#past.findLastIndex((shown) => shown.step.actor === this.you);
+    const since = this.#past.slice(mine + 1);
+    return since.some((shown) => shown.step.actor >= 0) ? since : [];
+  }
+
+  #drawCurtain(): void {
+    const actor = this.view.actor;
+    if (!this.shared || actor === null || actor < 0 || actor === this.you) return;
+    const here = this.seatsHere.some((one) => one.seat === actor);
+    if (here && this.facts.seats[actor]?.bot === null) this.curtain = actor;
+  }
+}

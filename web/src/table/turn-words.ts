@@ -1,0 +1,59 @@
+// Whose turn it is and what is to be done, in a title and a sentence.
+import { nameOf } from "../games/saying";
+import type { Colour } from "../protocol";
+import { joined, t } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+export interface TurnWords {
+  readonly title: string;
+  readonly text: string;
+  readonly colour: Colour | undefined;
+  readonly mine: boolean;
+}
+
+export function turnWords(table: Table): TurnWords {
+  if (table.result && !table.busy) return over(table, table.result.winners);
+  const { view } = table;
+  const seat = view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn;
+  const sitter = table.facts.seats[seat];
+  const mine = seat === table.you;
+  return {
+    title: mine
+      ? t("turn-yours", { name: nameOf(table, seat) })
+      : t("turn-other", { name: nameOf(table, seat) }),
+    text: mine ? myText(table) : otherText(table, seat),
+    colour: sitter?.colour,
+    mine,
+  };
+}
+
+function myText(table: Table): string {
+  if (table.sent) return t("turn-sent");
+  if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
+  if (!table.asked) return t("turn-wait-showing");
+  return t(table.face.asked(table.view, table.offer));
+}
+
+function otherText(table: Table, seat: number): string {
+  const sitter = table.facts.seats[seat];
+  if (table.busy) return t("turn-wait-showing");
+  if (sitter?.bot) return t("turn-wait-bot");
+  if (sitter?.open) return t("turn-wait-open");
+  if (sitter && !sitter.there) return t("turn-wait-away");
+  return t("turn-wait-person");
+}
+
+function over(table: Table, winners: readonly number[]): TurnWords {
+  const [first] = winners;
+  const names = winners.map((seat) => nameOf(table, seat));
+  const text = t("result-turns", { count: table.result?.turns ?? 0 });
+  if (first === undefined) return { title: t("turn-over-draw"), text, colour: undefined, mine: false };
+  const alone = winners.length === 1;
+  const yours = alone && first === table.you && !table.shared;
+  const title = yours
+    ? t("turn-over-yours", { name: names[0] ?? "" })
+    : alone
+      ? t("turn-over-won", { name: names[0] ?? "" })
+      : t("turn-over-tie", { names: joined(names) });
+  return { title, text, colour: table.facts.seats[first]?.colour, mine: false };
+}

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>(["../../../locales/de/*.ftl", "!**/host.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>(["../../../locales/en/*.ftl", "!**/host.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

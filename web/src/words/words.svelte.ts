@@ -1,0 +1,59 @@
+// Every sentence the client shows: from locales/*.ftl, in the language that is chosen now.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../protocol";
+
+export const LANGUAGES: readonly Language[] = ["de", "en", "fr"];
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+};
+
+export type Values = Readonly<Record<string, FluentVariable>>;
+
+// One chunk a language, so that a browser loads the one it needs.
+const sources: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  de: () => import("./de"),
+  en: () => import("./en"),
+  fr: () => import("./fr"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+let chosen = $state<Language>("en");
+
+export function language(): Language {
+  return chosen;
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  for (const source of (await sources[wanted]()).default) next.addResource(new FluentResource(source));
+  bundle = next;
+  chosen = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The language that the browser's owner reads best, of those we have. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((one) => tag.toLowerCase().split("-")[0] === one);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** The sentence of this name. */
+export function t(key: string, values?: Values): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  return bundle.formatPattern(pattern, values ?? null, []);
+}
+
+/** "Ada, Linde and Jonas", as the language joins names. */
+export function joined(names: readonly string[]): string {
+  return new Intl.ListFormat(chosen, { type: "conjunction" }).format(names);
+}
