@@ -17,6 +17,7 @@ INDEX = "index.html"
 HASHED = "assets/"  # Vite puts a hash of the content into these names
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
+PACKED_ALREADY = "packed_already"  # marks what must not be packed a second time on its way out
 WORTH_PACKING = 500  # bytes; below this gzip gains nothing
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -97,7 +98,7 @@ def _read(path: Path) -> File:
     return File(content, packed, media_type, ASK_AGAIN, f'"{digest(content)[:20]}"')
 
 
-@get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
 def page(request: Request[None, None, State], state: State) -> Response[bytes]:
     """A file of the client; every page of it is the same document, which finds its way by the address."""
     client: Client = state.client
