@@ -5,16 +5,14 @@ from __future__ import annotations
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 
 from wandelgang.server.docs import docs
 from wandelgang.server.house import House
 from wandelgang.server.limits import LONGEST_BODY
 from wandelgang.server.pacing import Buckets
-from wandelgang.server.pages import Client, page
-from wandelgang.server.refusing import refuse, refuse_fault, refuse_http
+from wandelgang.server.pages import PACKED_ALREADY, Client, page
+from wandelgang.server.refusing import REFUSING
 from wandelgang.server.routes import API
-from wandelgang.server.words import Refuse
 
 
 def application(house: House) -> Litestar:
@@ -29,8 +27,10 @@ def application(house: House) -> Litestar:
         route_handlers=[API, page],
         state=State(facts),
         request_max_body_size=LONGEST_BODY,
-        exception_handlers={Refuse: refuse, HTTPException: refuse_http, Exception: refuse_fault},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        exception_handlers=REFUSING,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED_ALREADY
+        ),
         openapi_config=docs(),
         logging_config=None,
     )

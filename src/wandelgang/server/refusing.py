@@ -7,6 +7,7 @@ import logging
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
 
 from wandelgang.server.protocol import Code, Refusal
 from wandelgang.server.words import Refuse, preferred
@@ -54,3 +55,16 @@ def refuse_fault(request: Request[None, None, State], error: Exception) -> Respo
     """The answer when the host itself failed: no traceback leaves the house."""
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refuse(request, Refuse("host-trouble"))
+
+
+def refuse_depth(request: Request[None, None, State], _: RecursionError) -> Response[Refusal]:
+    """The answer to JSON that is nested without end."""
+    return refuse(request, Refuse("bad-frame", "it is nested too deeply"))
+
+
+REFUSING: ExceptionHandlersMap = {
+    Refuse: refuse,
+    HTTPException: refuse_http,
+    RecursionError: refuse_depth,
+    Exception: refuse_fault,
+}

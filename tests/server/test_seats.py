@@ -1,0 +1,260 @@
+"""Seats: invitations, handing over and back, playing again, hints."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.hosts import Host, hosting
+from tests.server.players import Opened, Player, at_table, seats
+from websockets.asyncio.client import connect
+
+from wandelgang.games import GAMES
+from wandelgang.games.wire import decode
+from wandelgang.server.protocol import Hint, Moved, Position, Presence, Refused, Step
+
+AWAY = 1  # second, after which a seat may be handed over here
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosting(tmp_path_factory.mktemp("data"), hand_over_after=AWAY) as running:
+        yield running
+
+
+def opened(host: Host, *kinds: str, **more: Any) -> dict[str, Any]:
+    """A table whose invitations nobody has used."""
+    answer = host.post("/api/tables", {"game": "classic", "seats": seats(*kinds), **more})
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+# --- invitations -----------------------------------------------------------------------------------
+
+
+def test_an_invitation_works_once_and_its_token_again(host: Host) -> None:
+    table = opened(host, "me", "link")
+    friend = table["seats"][1]
+    assert friend["token"] is None
+    path = f"/api/tables/{table['table']}/seats/1/claim"
+    assert host.get(f"/api/tables/{table['table']}").json()["seats"][1]["open"]
+
+    claimed = host.post(path, {"invitation": friend["invitation"], "name": "  Ada   L. "})
+    assert claimed.status_code == 201
+    token = claimed.json()["token"]
+    seat = host.get(f"/api/tables/{table['table']}").json()["seats"][1]
+    assert (seat["name"], seat["open"]) == ("Ada L.", False)
+
+    second = host.post(path, {"invitation": friend["invitation"], "name": "Eve"})
+    assert (second.status_code, second.json()["code"]) == (409, "seat-taken")
+    again = host.post(path, {"invitation": friend["invitation"], "name": "Ada", "token": token})
+    assert again.json() == {"seat": 1, "token": token}
+
+
+@pytest.mark.parametrize(
+    ("seat", "change", "code"),
+    [
+        (1, {"invitation": "guessed"}, "wrong-invitation"),
+        (0, {}, "wrong-invitation"),
+        (7, {}, "no-seat"),
+        (1, {"name": " "}, "bad-name"),
+        (1, {"token": "guessed", "invitation": "guessed"}, "wrong-invitation"),
+    ],
+)
+def test_a_seat_cannot_be_taken_without_its_invitation(
+    host: Host, seat: int, change: dict[str, str], code: str
+) -> None:
+    table = opened(host, "me", "link")
+    wish = {"invitation": table["seats"][1]["invitation"], "name": "Eve", **change}
+    assert host.post(f"/api/tables/{table['table']}/seats/{seat}/claim", wish).json()["code"] == code
+
+
+async def test_two_friends_with_one_invitation_do_not_both_get_the_seat(host: Host) -> None:
+    table = opened(host, "me", "link")
+    path = f"/api/tables/{table['table']}/seats/1/claim"
+    wish = {"invitation": table["seats"][1]["invitation"], "name": "Ada"}
+    answers = await asyncio.gather(*(asyncio.to_thread(host.post, path, wish) for _ in range(5)))
+    assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409, 409]
+
+
+def test_a_table_never_tells_its_secrets_to_who_asks(host: Host) -> None:
+    table = opened(host, "me", "here", "link")
+    told = host.get(f"/api/tables/{table['table']}").text
+    secrets = [seat[kind] for seat in table["seats"] for kind in ("token", "invitation") if seat[kind]]
+    assert len(secrets) == 3
+    assert not any(secret in told for secret in secrets)
+
+
+def test_seats_go_clockwise_whatever_order_they_were_wished_in(host: Host) -> None:
+    wish = list(reversed(seats("me", "here", "easy", "normal")))
+    table = host.post("/api/tables", {"game": "master", "seats": wish}).json()
+    assert [seat["colour"] for seat in table["seats"]] == ["red", "yellow", "blue", "green"]
+
+
+def test_seats_without_a_name_are_called_by_their_colour(host: Host) -> None:
+    wish = [{"colour": "red", "kind": "me"}, {"colour": "green", "kind": "bot", "level": "easy"}]
+    german = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}
+    table = host.post("/api/tables", {"game": "towers", "seats": wish}, headers=german).json()["table"]
+    assert [seat["name"] for seat in host.get(f"/api/tables/{table}").json()["seats"]] == ["Rot", "Grün"]
+
+
+# --- handing over ----------------------------------------------------------------------------------
+
+
+async def test_the_others_hand_an_absent_players_seat_to_a_bot_and_back(host: Host) -> None:
+    table = Opened(host, "classic", "me", "link", options={"first": 1})
+    async with at_table(table, 0) as me:
+        async with at_table(table, 1):
+            await me.say(type="hand-over", seat=1, to="bot", level="easy")
+            assert (await me.hear(Refused)).code == "not-away"
+        await asyncio.sleep(AWAY + 0.1)
+        await me.say(type="hand-over", seat=1, to="bot", level="easy")
+        handed = await me.hear(Presence, lambda told: told.seats[1].bot is not None)
+        assert (handed.seats[1].bot, handed.seats[1].kind) == ("easy", "link")
+        await me.hear(Step, lambda step: step.actor == 1)
+        await me.hear(Step, lambda step: step.choices is not None)
+
+        async with at_table(table, 1) as friend:
+            assert (await me.hear(Presence)).seats[1].there
+            await friend.act({"type": "push", "arrow": "N2"})
+            assert (await friend.hear(Refused)).code == "not-asked"
+            await friend.say(type="hand-over", seat=1, to="person")
+            back = await me.hear(Presence, lambda told: told.seats[1].bot is None)
+            assert back.seats[1].there
+            await me.play_on(Random(0), until=me.number + 1)
+            while friend.choices is None:
+                await friend.next()
+                if me.choices is not None:
+                    await me.play_on(Random(0), until=me.number + 1)
+
+
+async def test_a_seat_handed_over_while_it_is_asked_loses_and_gets_back_its_choices(host: Host) -> None:
+    table = Opened(host, "classic", "me", "here", "link", options={"first": 0}, pace="calm")
+    async with at_table(table, 0) as me:
+        number = me.number
+        assert me.choices is not None
+        await me.say(type="hand-over", seat=0, to="bot")
+        taken = await me.hear(Position)
+        assert (taken.choices, taken.number, taken.table.seats[0].bot) == (None, number, "normal")
+        await me.act({"type": "push", "arrow": "N2"})
+        assert (await me.hear(Refused)).code == "handed-over"
+        await me.say(type="hand-over", seat=0, to="person")
+        back = await me.hear(Position)
+        assert back.choices is not None
+        assert back.number == number, "the bot's moment had not come yet"
+
+
+async def test_an_open_seat_is_given_to_a_bot_at_once(host: Host) -> None:
+    table = opened(host, "me", "link", options={"first": 1}, pace="instant")
+    async with connect(host.ws(table["table"])) as socket:
+        me = Player(socket, "classic")
+        await me.sit(table["seats"][0]["token"])
+        await me.say(type="hand-over", seat=1, to="bot")
+        assert (await me.hear(Step)).actor == 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"seat": 2, "to": "person"}, "no-person"),
+        ({"seat": 2, "to": "bot"}, "no-person"),
+        ({"seat": 9, "to": "bot"}, "no-seat"),
+        ({"seat": -1, "to": "bot"}, "no-seat"),
+        ({"seat": 1, "to": "bot"}, "not-away"),
+    ],
+)
+async def test_a_seat_that_cannot_be_handed_over_stays(host: Host, wish: dict[str, Any], code: str) -> None:
+    table = Opened(host, "classic", "me", "link", "easy")
+    async with at_table(table, 1), at_table(table, 0) as me:
+        await me.say(type="hand-over", **wish)
+        assert (await me.hear(Refused)).code == code
+
+
+# --- again -----------------------------------------------------------------------------------------
+
+
+async def test_the_same_people_play_again_and_each_gets_its_own_seat(host: Host) -> None:
+    table = Opened(host, "classic", "me", "here", "link", "easy", options={"cards": 1, "way_home": False})
+    async with at_table(table, 2) as friend, at_table(table) as watcher, at_table(table, 0) as me:
+        early = host.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]})
+        assert early.json()["code"] == "not-over"
+        await play_from_one_screen(me, table, friend)
+        assert host.post(f"/api/tables/{table.id}/rematch", {"token": "guessed"}).status_code == 403
+        asked = await asyncio.to_thread(
+            host.post, f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}
+        )
+        assert asked.status_code == 201
+        moved = asked.json()
+        assert moved["table"] != table.id
+        assert [seat["seat"] for seat in moved["seats"]] == [0, 1], "all seats of the screen"
+
+        told = await friend.hear(Moved)
+        assert told.table == moved["table"]
+        assert [seat.seat for seat in told.seats] == [2]
+        assert (await watcher.hear(Moved)).seats == ()
+        assert (await me.hear(Moved)).table == moved["table"]
+
+        late = host.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[2]}).json()
+        assert late["table"] == moved["table"], "a second click opens no second table"
+        assert host.get(f"/api/tables/{table.id}").json()["rematch"] == moved["table"]
+
+    facts = host.get(f"/api/tables/{moved['table']}").json()
+    assert [seat["name"] for seat in facts["seats"]] == ["me red", "here yellow", "friend", "bot green"]
+    assert facts["options"]["cards"] == 1
+    assert not any(seat["open"] for seat in facts["seats"])
+    for number, token in [(2, told.seats[0].token), (0, moved["seats"][0]["token"])]:
+        async with connect(host.ws(moved["table"])) as socket:
+            player = Player(socket, "classic")
+            assert (await player.sit(token)).you == number
+
+
+async def play_from_one_screen(me: Player, table: Opened, friend: Player) -> None:
+    """Seats 0 and 1 share a connection, as behind a curtain; the friend plays at another."""
+    playing = asyncio.create_task(friend.play_on(Random(3)))
+    while me.result is None:
+        if me.choices is not None:
+            await me.play_on(Random(1), until=me.number + 1)
+            continue
+        asked = me.view().actor
+        if asked in (0, 1) and asked != me.seat:
+            await me.sit(table.tokens[asked])
+        else:
+            await me.next()
+    await playing
+
+
+# --- hints -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_a_legal_way_to_go_on(host: Host, game: str) -> None:
+    table = Opened(host, game, "me", "link", options={"first": 0})
+    async with at_table(table, 0) as me:
+        await me.say(type="ask", number=me.number)
+        hint = await me.hear(Hint)
+        assert hint.number == me.number
+        assert len(hint.actions) == len(hint.notations) >= 1
+        assert hint.reason in ("win", "gain", "nearer", "best")
+        for action in hint.actions:
+            assert decode(bytes(action), me.game.Action) in me.actions()
+            await me.act(action)
+            await me.hear(Step)
+
+
+async def test_hints_can_be_switched_off_for_a_table(host: Host) -> None:
+    table = Opened(host, "classic", "me", "easy", hints=False, options={"first": 0})
+    async with at_table(table, 0) as me:
+        await me.say(type="ask", number=me.number)
+        assert (await me.hear(Refused)).code == "no-hints"
+
+
+async def test_a_hint_is_only_for_who_is_asked(host: Host) -> None:
+    table = Opened(host, "classic", "me", "link", options={"first": 0})
+    async with at_table(table, 1) as friend:
+        await friend.say(type="ask", number=friend.number)
+        assert (await friend.hear(Refused)).code == "not-asked"
+        await friend.say(type="ask", number=friend.number + 1)
+        assert (await friend.hear(Refused)).code == "stale"
