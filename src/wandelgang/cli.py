@@ -16,10 +16,13 @@ app = App(
     result_action="return_value",
 )
 COMMANDS = {  # said here once more, so that the list of commands loads none of them
+    "play": "Start the host on this machine and open the table in the browser.",
+    "serve": "Host tables for others.",
     "simulate": "Let bots play games against each other, and say who won.",
     "replay": "Check recorded games by replaying them, and show any position of one.",
     "show": "Draw a fresh deal as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
+    "solve": "Solve positions exactly: the fewest turns to a goal.",
     "arena": "Let bots meet on the same deals, and rate them.",
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
