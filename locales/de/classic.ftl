@@ -1,6 +1,7 @@
 # Das klassische Spiel.
 
 classic-goal = Dein Ziel
+classic-goal-of = Was { $name } sucht
 classic-goals = Deine Ziele
 classic-find = Finde { $picture }
 classic-find-two = Finde { $one } oder { $other }

@@ -1,6 +1,7 @@
 # The classic game.
 
 classic-goal = Your goal
+classic-goal-of = What { $name } looks for
 classic-goals = Your goals
 classic-find = Find { $picture }
 classic-find-two = Find { $one } or { $other }

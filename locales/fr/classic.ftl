@@ -1,6 +1,7 @@
 # Le jeu classique.
 
 classic-goal = Ton but
+classic-goal-of = Ce que cherche { $name }
 classic-goals = Tes buts
 classic-find = Trouve { $picture }
 classic-find-two = Trouve { $one } ou { $other }

@@ -30,7 +30,7 @@ export function describe(show: Showing, what: Described): string {
       const name = t("push-do-long", { ...lineNamed(show.box, what.arrow) });
       if (what.banned) return `${name}. ${t("banned-why")}`;
       if (!what.preview) return name;
-      const goals = show.face.goals(show.view);
+      const goals = show.face.goals(show.view, show.you);
       const opens = t("arrow-opens", { count: what.preview.opens.length });
       const goal = show.near === "push" && goals.pictures.length + goals.cells.length > 0;
       return goal ? `${name}, ${opens}, ${t("arrow-goal")}` : `${name}, ${opens}`;
@@ -46,7 +46,7 @@ function cell(show: Showing, at: number, reach: boolean): string {
   const { view, box } = show;
   const scene = show.face.scene(view, box);
   const tile = scene.tiles[at];
-  const goals = show.covered ? { pictures: [], cells: [] } : show.face.goals(view);
+  const goals = show.covered ? { pictures: [], cells: [] } : show.face.goals(view, show.you);
   const picture = tile ? scene.pictures?.[tile.number] : undefined;
   const start = scene.starts?.find((one) => one.cell === at);
   const parts = [box.cells[at] ?? ""];

@@ -22,6 +22,8 @@ export interface Showing {
   readonly result: Result | null;
   /** The seat whose eyes these are; null: nobody's. */
   readonly you: number | null;
+  /** Those eyes look at this screen; false in a replay, where one looks over a shoulder. */
+  readonly mine: boolean;
   /** The owner of the secrets is not the one who looks at the moment: several share this screen. */
   readonly covered: boolean;
   /** Whether a goal could be reached: after the push that is being looked at, or now. */
@@ -81,8 +83,8 @@ export interface Face<G extends GameName = GameName> {
   reaches(choices: Choices<G>): readonly Reach[];
   /** Where it could walk after a push. */
   opened(opening: Games[G]["Opening"]): readonly Reach[];
-  /** What the owner of this view wants to get to. */
-  goals(view: Games[G]["View"]): Goals;
+  /** What this seat wants to get to, as far as the view tells. */
+  goals(view: Games[G]["View"], seat: number | null): Goals;
   /** The key of what the player at turn is asked to do. */
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];

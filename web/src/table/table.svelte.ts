@@ -46,6 +46,7 @@ export class Table implements Showing {
   number = $state(-1); // of the position that is shown; -1: none yet
   you = $state<number | null>(null);
   line = $state<Line>("joining");
+  readonly mine = true;
   offer = $state<OfferState>("open");
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   card = $state.raw<TurnedUp | null>(null);

@@ -1,6 +1,6 @@
 // Every sentence the client shows: from locales/*.ftl, in the language that is chosen now.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../protocol";
+import type { Colour, Language } from "../protocol";
 
 export const LANGUAGES: readonly Language[] = ["de", "en", "fr"];
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -51,6 +51,16 @@ export function t(key: string, values?: Values): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   return bundle.formatPattern(pattern, values ?? null, []);
+}
+
+/** What is written on the figures. */
+export function letters(): Record<Colour, string> {
+  return {
+    red: t("letter-red"),
+    yellow: t("letter-yellow"),
+    blue: t("letter-blue"),
+    green: t("letter-green"),
+  };
 }
 
 /** "Ada, Linde and Jonas", as the language joins names. */

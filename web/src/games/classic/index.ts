@@ -135,8 +135,8 @@ export const classic: Face<"classic"> = {
 
   opened: (opening) => opening.cells.map((cell) => ({ cell })),
 
-  goals(view) {
-    const own = view.seat === null ? undefined : view.players[view.seat];
+  goals(view, seat) {
+    const own = seat === null ? undefined : view.players[seat];
     if (!own?.goals) return { pictures: [], cells: [] };
     return { pictures: own.goals, cells: own.left ? [] : [own.start] };
   },

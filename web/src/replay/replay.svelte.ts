@@ -1,0 +1,136 @@
+// A whole game to look at: where one is in it, and how it goes on.
+import type { BoardMotions, Trail } from "../board/types";
+import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
+import type { BoxFacts, Frame, Replay } from "../protocol";
+
+export type Speed = "slow" | "normal" | "fast";
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.35 };
+const REST: Readonly<Record<Speed, number>> = { slow: 900, normal: 350, fast: 40 }; // milliseconds between steps
+
+export class Playback implements Showing {
+  at = $state(0);
+  playing = $state(false);
+  moving = $state(false);
+  speed = $state<Speed>("normal");
+  card = $state.raw<TurnedUp | null>(null);
+
+  // Nothing can be done in a replay.
+  readonly choices = null;
+  readonly near = null;
+  readonly covered = false;
+  readonly mine = false;
+  offer: OfferState = "left";
+
+  board: BoardMotions | null = null;
+
+  constructor(
+    readonly face: Face,
+    readonly box: BoxFacts,
+    readonly replay: Replay,
+    start: number,
+  ) {
+    this.at = Math.min(Math.max(0, start), this.last);
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+
+  get frame(): Frame {
+    return this.replay.frames[this.at] as Frame;
+  }
+
+  get view(): View {
+    return this.frame.view;
+  }
+
+  /** Everything is open, so we look over the shoulder of whoever is at turn. */
+  get you(): number {
+    return this.view.seat ?? this.view.at_turn;
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.replay.seats.map(({ colour, name }, seat) => ({ seat, colour, name, bot: null }));
+  }
+
+  get result() {
+    return this.at === this.last ? this.replay.result : null;
+  }
+
+  /** The last walk, until the next action of a player. */
+  get trail(): Trail | null {
+    for (let at = this.at; at > 0; at -= 1) {
+      const frame = this.replay.frames[at] as Frame;
+      const walk = frame.events.find((event) => event.type === "walked");
+      const colour = walk && this.replay.seats[walk.seat]?.colour;
+      if (walk && colour) return walk.path.length > 1 ? { colour, path: walk.path } : null;
+      if ((frame.actor ?? -1) >= 0) return null;
+    }
+    return null;
+  }
+
+  /** What has happened in the present turn so far. */
+  get turn(): readonly Event[] {
+    const events: Event[] = [];
+    for (let at = this.at; at > 0; at -= 1) {
+      const frame = this.replay.frames[at] as Frame;
+      events.unshift(...frame.events);
+      // A turn's first step is the one after which the last turn had ended.
+      if (this.replay.frames[at - 1]?.events.some((event) => event.type === "turn-started")) break;
+    }
+    return events;
+  }
+
+  act(_: Action): void {}
+
+  go(to: number): void {
+    this.board?.skip();
+    this.at = Math.min(Math.max(0, to), this.last);
+  }
+
+  async step(): Promise<void> {
+    if (this.moving || this.at >= this.last) return;
+    const next = this.replay.frames[this.at + 1] as Frame;
+    const here = this.at;
+    this.moving = true;
+    try {
+      for (const event of next.events) {
+        if (!this.board || this.at !== here) break;
+        await this.face.perform(event, {
+          board: this.board,
+          pace: PACE[this.speed],
+          colours: this.replay.seats.map(({ colour }) => colour),
+          turnUp: (card) => this.#turnUp(card),
+        });
+      }
+      if (this.at === here) this.at += 1;
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) return;
+    if (this.at >= this.last) this.at = 0;
+    this.playing = true;
+    while (this.playing && this.at < this.last) {
+      await this.step();
+      await rest(REST[this.speed]);
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  async #turnUp(card: TurnedUp): Promise<void> {
+    this.card = card;
+    await rest(1_200 * PACE[this.speed]);
+    this.card = null;
+  }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
