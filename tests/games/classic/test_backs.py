@@ -96,6 +96,16 @@ def test_c14_an_offer_cannot_be_used_before_the_push_after_the_move_or_without_i
     assert refused(nothing, "W6", use) == clause
 
 
+@pytest.mark.parametrize("message", list(Message))
+def test_c14_an_offer_ends_with_the_move_though_a_card_is_still_to_be_looked_at(message: Message) -> None:
+    state = position("┌─┬", backs={"g6": message}, hands={"red": "book | bat map"}, events=True)
+    moved = play(state, "W6", "c1")
+    assert moved.step is Step.DRAW
+    assert moved.offer is (message if message is Message.DOUBLE_TURN else None)
+    for use in ("look", "exchange", "swap blue", "W4"):
+        assert refused(moved, use) == "C9"
+
+
 def test_c14_the_message_is_for_the_pushing_player_alone() -> None:
     state = position(backs={"g6": "swap"}, events=True, at_turn="blue")
     pushed = play(state, "W6")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.games.classic.positions import cell
 
 from wandelgang.games import CHANCE, BadDeal, BadOptions, classic
-from wandelgang.games.classic.parts import LOOSE_NUMBERS, TILES
+from wandelgang.games.classic.parts import LOOSE_NUMBERS, TILES, Picture
 from wandelgang.games.classic.state import Deal, Draw, Options, Step
 from wandelgang.games.seats import Colour
 from wandelgang.maze import Tile, turns
@@ -58,6 +58,12 @@ def test_c7_the_cards_are_dealt_evenly_and_nobody_has_looked(players: int, share
     assert all(not hand.goals and not hand.found and not hand.known for hand in state.hands)
     assert len({card for hand in state.hands for card in hand.pile}) == 24
     assert all(player.goals in (None, ()) for player in classic.view(state, 0).players)
+
+
+def test_c7_any_card_may_be_dealt_to_anybody() -> None:
+    deals = many_deals(Options(4, cards=2))
+    for seat in range(4):
+        assert {card for deal in deals for card in deal.cards[seat]} == set(Picture)
 
 
 @pytest.mark.parametrize("cards", [1, 3, 8])

@@ -55,6 +55,7 @@ def test_c16_after_the_first_move_comes_another_push_and_another_move() -> None:
     state = position("┌─┬", backs={"g6": "double-turn"}, events=True)
     first = play(state, "W6", "c1")
     assert (classic.actor(first), first.step, at(first, "red")) == (0, Step.AGAIN, "c1")
+    assert first.offer is None  # used up
     second = play(first, "W4")
     assert (classic.actor(second), second.step) == (0, Step.MOVE)
     third = play(second, "a1")

@@ -255,7 +255,9 @@ def _find(state: State, picture: Any, walked: Walked) -> Result:
     if not hand.left and not state.options.way_home:  # C13
         return _won(state, events)
     if not goals and hand.pile:
-        return replace(state, step=Step.DRAW), events
+        # C14: an offer ends with the move; a double turn has its second half to come.
+        offer = state.offer if state.offer is Message.DOUBLE_TURN else None
+        return replace(state, step=Step.DRAW, offer=offer), events
     return _after_move(state, state.figures, events)
 
 
