@@ -125,8 +125,9 @@ export function laneSpot(layout: Layout, arrow: Arrow | null, height = 1): Point
 /** The line along the rim from a spare at a corner to its arrow. */
 export function lead(layout: Layout, arrow: Arrow): string | null {
   if (arrow.side === W || arrow.side === E) return null;
-  const { x, y } = arrowSpot(layout, arrow);
+  const { x } = arrowSpot(layout, arrow);
   const { frame } = layout;
+  const y = arrow.side === N ? frame.y + 8 : frame.y + frame.height - 8; // clear of the coordinates
   const left = laneSide(layout, arrow) === "left";
   return `M${left ? frame.x - 4 : frame.x + frame.width + 4} ${y}H${left ? x - 28 : x + 28}`;
 }

@@ -52,8 +52,18 @@ export function aside(standing: number): Seat {
   return (ASIDE[standing - 1] ?? ASIDE.at(-1)) as Seat;
 }
 
+/** Whether something is drawn in the middle of a cell that a figure must not cover. */
+export function isMarked(scene: Scene, cell: number): boolean {
+  const number = scene.tiles[cell]?.number ?? -1;
+  return (
+    scene.pictures?.[number] !== undefined ||
+    scene.rune === cell ||
+    (scene.treasures?.some((treasure) => treasure.cell === cell) ?? false)
+  );
+}
+
 /** Everyone on the board, from the back to the front. */
-export function standings(scene: Scene, marked: (cell: number) => boolean): Standing[] {
+export function standings(scene: Scene): Standing[] {
   const crowds = new Map<number, Omit<Standing, "dx" | "dy" | "scale">[]>();
   const add = (cell: number, key: string, colour: Colour | null, guard: Guard["kind"] | null) => {
     const crowd = crowds.get(cell) ?? [];
@@ -71,7 +81,7 @@ export function standings(scene: Scene, marked: (cell: number) => boolean): Stan
   return [...crowds]
     .sort(([one], [other]) => one - other)
     .flatMap(([cell, crowd]) => {
-      const crowds = marked(cell) ? BESIDE : ALONE;
+      const crowds = isMarked(scene, cell) ? BESIDE : ALONE;
       const [scale, ...feet] = (crowds[crowd.length - 1] ?? crowds.at(-1)) as Crowd;
       return crowd.map((one, at) => {
         const [dx, dy] = feet[at % feet.length] as readonly [number, number];

@@ -1,0 +1,140 @@
+/** How a scene looks at the moment: with the row of a preview shifted, with the light that spreads from the walker. */
+
+import { arrowNamed, pushed, turnedTile } from "./grid";
+import { laneSpot, layoutOf, restingArrow, type Point } from "./layout";
+import { LIGHT_STEP, LONGEST_LIGHT } from "./motion";
+import { heightOf, spotOn } from "./places";
+import type { Floor } from "./Slab.svelte";
+import type { Stage } from "./stage.svelte";
+import { isMarked, standings } from "./standing";
+import type { Colour, Lanes, Mode, Preview, Reach, Tile } from "./types";
+import { stepsTo, wayBetween } from "./ways";
+
+const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
+
+/** What the look depends on besides the scene. */
+export interface Circumstances {
+  readonly mode: Mode;
+  readonly preview: Preview | null;
+  readonly reaches: readonly Reach[];
+  readonly quarters: number;
+  readonly pointed: number | null;
+  readonly own: Colour | null;
+  readonly goals: readonly string[];
+  readonly goalCells: readonly number[];
+  readonly lanes: Lanes;
+  readonly flat: boolean;
+  /** Of the drawing, in pixels. */
+  readonly width: number;
+}
+
+export class Look {
+  readonly #stage: Stage;
+  readonly #now: () => Circumstances;
+
+  constructor(stage: Stage, now: () => Circumstances) {
+    this.#stage = stage;
+    this.#now = now;
+  }
+
+  readonly oblique = $derived.by(() => !this.#now().flat && !!this.#stage.scene.heights);
+  readonly layout = $derived.by(() => layoutOf(this.#stage.scene, this.oblique, this.#now().lanes));
+  /** Pixels a unit. */
+  readonly scale = $derived.by(() => this.#now().width / this.layout.width);
+  readonly small = $derived.by(() => this.scale * 100 < SMALL);
+  readonly turn = $derived.by(() => this.#stage.scene.turn ?? null);
+
+  // A previewed push.
+  readonly preview = $derived.by(() => this.#now().preview);
+  readonly shift = $derived.by(() =>
+    this.preview ? arrowNamed(this.#stage.scene, this.preview.arrow) : null,
+  );
+  /** The scene with the row where it would stand. */
+  readonly scene = $derived.by(() => {
+    const { scene } = this.#stage;
+    if (!this.preview || !this.shift || !scene.spare) return scene;
+    return pushed(scene, this.shift, turnedTile(scene.spare, this.preview.turn));
+  });
+
+  // The spare, where it rests: beside the arrow of the preview, or where it fell out.
+  readonly spare = $derived.by(() => {
+    const { spare } = this.#stage.scene;
+    return spare && turnedTile(spare, this.#now().mode === "push" ? this.#now().quarters : 0);
+  });
+  readonly rest = $derived.by(() => restingArrow(this.#stage.scene, this.preview?.arrow ?? null));
+  readonly spareSpot = $derived.by(
+    () => this.spare && laneSpot(this.layout, this.rest, this.heightOf(this.spare)),
+  );
+
+  // What can be reached.
+  readonly reaches = $derived.by(() => {
+    if (this.preview) return this.preview.opens;
+    return this.#now().mode === "walk" && !this.#stage.performing ? this.#now().reaches : [];
+  });
+  readonly #reachOn = $derived.by(() => new Map(this.reaches.map((reach) => [reach.cell, reach])));
+  readonly walker = $derived.by(
+    () => this.scene.figures.find((figure) => figure.colour === this.turn)?.cell ?? null,
+  );
+  readonly #steps = $derived.by(() => stepsTo(this.scene, this.walker, this.reaches));
+  readonly #threatened = $derived.by(() => new Set(this.scene.threatened));
+  /** The cells in reach that have nothing else to show it. */
+  readonly bare = $derived.by(() =>
+    this.reaches.filter(
+      ({ cell, signs }) =>
+        !signs?.length && !isMarked(this.scene, cell) && !this.crowdOn(cell) && !this.startOn(cell),
+    ),
+  );
+  /** The way to the cell pointed at, and the wall that it goes through. */
+  readonly hint = $derived.by(() => {
+    const { pointed, mode } = this.#now();
+    if (pointed === null || this.walker === null || mode !== "walk") return null;
+    const reach = this.reachOn(pointed);
+    return reach ? (reach.way ?? wayBetween(this.scene, this.walker, pointed)) : null;
+  });
+  readonly wall = $derived.by(() => {
+    const { pointed } = this.#now();
+    return (pointed === null ? null : this.reachOn(pointed)?.wall) ?? null;
+  });
+
+  // Who stands where.
+  readonly standing = $derived.by(() =>
+    standings(this.scene).map((one) => {
+      const { x, y } = this.spot(one.cell);
+      return { ...one, at: { x: x + one.dx, y: y + one.dy } };
+    }),
+  );
+  readonly #crowds = $derived.by(() => {
+    const count = new Map<number, number>();
+    for (const { cell } of standings(this.scene)) count.set(cell, (count.get(cell) ?? 0) + 1);
+    return count;
+  });
+
+  readonly heightOf = (tile: Tile): number => heightOf(this.scene, tile);
+  readonly heightOn = (cell: number): number => this.heightOf(this.scene.tiles[cell] as Tile);
+  readonly spot = (cell: number): Point => spotOn(this.scene, this.layout, cell);
+  readonly reachOn = (cell: number): Reach | null => this.#reachOn.get(cell) ?? null;
+  readonly crowdOn = (cell: number): number => this.#crowds.get(cell) ?? 0;
+  readonly startOn = (cell: number): boolean =>
+    this.scene.starts?.some((start) => start.cell === cell) ?? false;
+
+  /** How late the light comes to a cell, in milliseconds. */
+  readonly late = (cell: number): number =>
+    Math.min((this.#steps.get(cell) ?? 0) * LIGHT_STEP, LONGEST_LIGHT);
+
+  readonly floorOf = (cell: number): Floor => {
+    if (this.#threatened.has(cell)) return "gaze";
+    return this.lightOn(cell) ?? (this.reaches.length ? "dim" : "plain");
+  };
+
+  /** How a cell is lit, if it is in reach. */
+  readonly lightOn = (cell: number): "lit" | "spell" | null => {
+    const reach = this.reachOn(cell);
+    return reach && (reach.signs?.length ? "spell" : "lit");
+  };
+
+  /** Whose goal a picture or a cell is. */
+  readonly goalOf = (what: string | number): Colour | null => {
+    const { own, goals, goalCells } = this.#now();
+    return (typeof what === "string" ? goals.includes(what) : goalCells.includes(what)) ? own : null;
+  };
+}

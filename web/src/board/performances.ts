@@ -1,0 +1,248 @@
+/** What happened, as it is seen on the board: the scene is brought up to date, and everything travels to its new place. */
+
+import { tick } from "svelte";
+import { arrowNamed, E, pushed, W } from "./grid";
+import { beyond, laneSpot, middleOf, restingArrow, type Point } from "./layout";
+import type { Look } from "./look.svelte";
+import * as motion from "./motion";
+import { heightOf, keysOn, moved, placesOf, spotOn } from "./places";
+import type { Stage } from "./stage.svelte";
+import type { BoardMotions, Scene, Tile } from "./types";
+
+const APPROACH = 220; // the spare comes to the arrow
+const ROUND = 380; // what was pushed off flies back over the row
+const SWAP = 600;
+const FIND = 420;
+
+type Performances = Omit<BoardMotions, "turnSpare" | "focus">;
+
+/** The performances on a stage; `board` is the element that waits when there is nothing to move. */
+export function performances(stage: Stage, look: Look, board: () => Element | undefined): Performances {
+  const hands = new motion.Stagehands();
+  const roomy = () => look.layout.lanes === "sides";
+
+  function show(play: () => Promise<void>): Promise<void> {
+    return hands.perform(async () => {
+      stage.performing = true;
+      try {
+        await play();
+      } finally {
+        stage.performing = false;
+        stage.leaving = null;
+        stage.outlined = null;
+        await tick();
+      }
+    });
+  }
+
+  const fade = (key: string) =>
+    hands.move(stage.element(key), [{ opacity: 0 }, { opacity: 1 }], { duration: motion.FADE });
+
+  async function push(arrow: ReturnType<typeof arrowNamed>, tile: Tile, pace: number): Promise<void> {
+    const { layout } = look;
+    const from = placesOf(stage.scene, layout);
+    const round = keysOn(stage.scene, arrow.cells.at(-1) as number);
+    const start = roomy() ? look.spareSpot : null;
+    stage.scene = pushed(stage.scene, arrow, tile);
+    const fallen = stage.scene.spare as Tile;
+    const out = beyond(layout, arrow, "exit", heightOf(stage.scene, fallen));
+    stage.leaving = { tile: fallen, at: out };
+    await tick();
+    const to = placesOf(stage.scene, layout);
+    const going = [...to].filter(([key, there]) => !same(from.get(key), there)).map(([key]) => key);
+    if (motion.wantsLessMotion()) {
+      stage.outlined = arrow.name;
+      await Promise.all(going.map(fade));
+      return hands.pause(board(), motion.LINGER * pace);
+    }
+    const approach = pace * (start ? APPROACH : motion.FADE);
+    const duration = approach + pace * motion.PUSH;
+    const offset = approach / duration;
+    const travel = (key: string, first: Point, door: Point, last: Point, seen = 1) =>
+      hands.move(
+        stage.element(key),
+        [
+          { transform: moved(first), opacity: seen, easing: motion.SLIDE },
+          { transform: moved(door), opacity: 1, offset, easing: motion.SLIDE },
+          { transform: moved(last), opacity: 1 },
+        ],
+        { duration },
+      );
+    const door = beyond(layout, arrow, "entry", heightOf(stage.scene, tile));
+    const edge = middleOf(layout, arrow.cells.at(-1) as number, heightOf(stage.scene, fallen));
+    const away = { x: out.x - edge.x, y: out.y - edge.y };
+    await Promise.all([
+      travel("leaving", edge, edge, out),
+      ...going.map((key) => {
+        const there = to.get(key) as Point;
+        const here = from.get(key);
+        if (!here) return travel(key, start ?? door, door, there, start ? 1 : 0);
+        return travel(key, here, here, round.has(key) ? { x: here.x + away.x, y: here.y + away.y } : there);
+      }),
+    ]);
+    await Promise.all([
+      tipOut(arrow.side, fallen, out, pace),
+      ...[...round].map((key) => {
+        const here = from.get(key) as Point;
+        return arc(
+          key,
+          { x: here.x + away.x, y: here.y + away.y },
+          to.get(key) as Point,
+          { x: 0, y: -46 },
+          ROUND * pace,
+        );
+      }),
+    ]);
+  }
+
+  async function tipOut(side: number, fallen: Tile, out: Point, pace: number): Promise<void> {
+    const element = stage.element("leaving");
+    const duration = motion.TIP * pace;
+    const lane = laneSpot(look.layout, restingArrow(stage.scene, null), heightOf(stage.scene, fallen));
+    if (roomy() && (side === E || side === W)) {
+      const tilted = moved({ x: (out.x + lane.x) / 2, y: lane.y }, ` rotate(${side === W ? 7 : -7}deg)`);
+      const frames = [
+        { transform: moved(out) },
+        { transform: tilted, offset: 0.6 },
+        { transform: moved(lane) },
+      ];
+      return hands.move(element, frames, { duration, easing: "ease-out" });
+    }
+    const gone = { transform: moved(out, " rotate(8deg) scale(.9)"), opacity: 0 };
+    await hands.move(element, [{ transform: moved(out), opacity: 1 }, gone], { duration, easing: "ease-in" });
+    if (!roomy()) return;
+    const back = [
+      { transform: moved(lane, " scale(.9)"), opacity: 0 },
+      { transform: moved(lane), opacity: 1 },
+    ];
+    await hands.move(element, back, { duration, easing: "ease-out" });
+  }
+
+  /** Lifted from one place and put down at another, past a point beside the straight way. */
+  function arc(key: string, here: Point, there: Point, aside: Point, duration: number): Promise<void> {
+    const middle = { x: (here.x + there.x) / 2 + aside.x, y: (here.y + there.y) / 2 + aside.y };
+    const frames = [
+      { transform: moved(here), easing: "ease-in" },
+      { transform: moved(middle, " scale(1.16)"), easing: "ease-out" },
+      { transform: moved(there) },
+    ];
+    return hands.move(stage.element(key), frames, { duration });
+  }
+
+  function walk(key: string, path: readonly number[], pace: number, after: () => Scene): Promise<void> {
+    if (path.length < 2) return Promise.resolve();
+    return show(async () => {
+      const from = placesOf(stage.scene, look.layout).get(key);
+      stage.scene = after();
+      await tick();
+      const to = placesOf(stage.scene, look.layout).get(key);
+      if (!from || !to) return;
+      if (motion.wantsLessMotion()) {
+        await fade(key);
+        return hands.pause(board(), motion.LINGER * pace);
+      }
+      const steps = path.length - 1;
+      const duration = pace * Math.min(steps * motion.STEP, motion.LONGEST_WALK);
+      const between = path.slice(1, -1).map((cell) => {
+        const { x, y } = spotOn(stage.scene, look.layout, cell);
+        return { transform: moved({ x, y: y + 22 }) };
+      });
+      const hop = `translateY(${-4 / (look.scale || 1)}px)`;
+      await Promise.all([
+        hands.move(stage.element(key), [{ transform: moved(from) }, ...between, { transform: moved(to) }], {
+          duration,
+        }),
+        hands.move(
+          stage.element(`hop-${key}`),
+          [{ transform: "none" }, { transform: hop }, { transform: "none" }],
+          { duration: duration / steps, iterations: steps, easing: "ease-in-out" },
+        ),
+      ]);
+    });
+  }
+
+  return {
+    animatePush: ({ arrow, tile, pace = 1 }) => show(() => push(arrowNamed(stage.scene, arrow), tile, pace)),
+
+    animateWalk: ({ colour, path, pace = 1 }) =>
+      walk(`pawn-${colour}`, path, pace, () => ({
+        ...stage.scene,
+        figures: stage.scene.figures.map((one) =>
+          one.colour === colour ? { ...one, cell: path.at(-1) as number } : one,
+        ),
+        lastWalk: { colour, path },
+      })),
+
+    animateGuard: ({ kind, path, pace = 1 }) =>
+      walk(`guard-${kind}`, path, pace, () => ({
+        ...stage.scene,
+        guards: (stage.scene.guards ?? []).map((one) =>
+          one.kind === kind ? { ...one, cell: path.at(-1) as number } : one,
+        ),
+      })),
+
+    animateSwap: ({ one, other, pace = 1 }) =>
+      show(async () => {
+        const from = placesOf(stage.scene, look.layout);
+        const cellOf = (colour: string) =>
+          stage.scene.figures.find((figure) => figure.colour === colour)?.cell;
+        const [mine, theirs] = [cellOf(one), cellOf(other)];
+        if (mine === undefined || theirs === undefined) return;
+        stage.scene = {
+          ...stage.scene,
+          figures: stage.scene.figures.map((figure) => {
+            if (figure.colour === one) return { ...figure, cell: theirs };
+            return figure.colour === other ? { ...figure, cell: mine } : figure;
+          }),
+        };
+        await tick();
+        const to = placesOf(stage.scene, look.layout);
+        await Promise.all(
+          [one, other].map((colour, nth) => {
+            const key = `pawn-${colour}`;
+            if (motion.wantsLessMotion()) return fade(key);
+            const here = from.get(key) as Point;
+            const there = to.get(key) as Point;
+            // They pass each other on either side.
+            const side = nth ? -0.2 : 0.2;
+            const aside = { x: (there.y - here.y) * side, y: (here.x - there.x) * side - 20 };
+            return arc(key, here, there, aside, SWAP * pace);
+          }),
+        );
+      }),
+
+    animateGaze: ({ to, quarters, pace = 1 }) =>
+      show(async () => {
+        if (!stage.scene.refuge) return;
+        stage.scene = {
+          ...stage.scene,
+          refuge: { ...stage.scene.refuge, gaze: to },
+          threatened: [],
+          threat: [],
+        };
+        await tick();
+        if (motion.wantsLessMotion()) return fade("dragon");
+        const frames = [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "rotate(0deg)" }];
+        const duration = motion.QUARTER * Math.abs(quarters) * pace;
+        await hands.move(stage.element("dragon"), frames, { duration, easing: "ease-in-out" });
+      }),
+
+    animateFind: ({ cell, pace = 1 }) =>
+      show(async () => {
+        const key = `roundel-${cell}`;
+        if (motion.wantsLessMotion()) return fade(key);
+        const frames = [
+          { transform: "scale(1)" },
+          { transform: "scale(1.5)", offset: 0.4 },
+          { transform: "scale(1)" },
+        ];
+        await hands.move(stage.element(key), frames, { duration: FIND * pace, easing: "ease-in-out" });
+      }),
+
+    skip: () => hands.skip(),
+  };
+}
+
+function same(one: Point | undefined, other: Point): boolean {
+  return one?.x === other.x && one.y === other.y;
+}

@@ -1,0 +1,32 @@
+/** The stage: the scene that is shown, how far a performance has brought it, and who acts on it. */
+
+import type { Point } from "./layout";
+import type { Scene, Tile } from "./types";
+
+export class Stage {
+  readonly #given: () => Scene;
+  /** The scene that was given last, or how far a performance has brought it since. */
+  scene = $derived.by(() => this.#given());
+  /** The tile on its way out while a push is performed. */
+  leaving = $state.raw<{ readonly tile: Tile; readonly at: Point } | null>(null);
+  /** The arrow whose line is outlined, where an outline stands for travel. */
+  outlined = $state<string | null>(null);
+  performing = $state(false);
+  readonly #elements = new Map<string, Element>();
+
+  constructor(given: () => Scene) {
+    this.#given = given;
+  }
+
+  /** Remember an element as long as it is in the page. */
+  readonly keep = (key: string) => (element: Element) => {
+    this.#elements.set(key, element);
+    return () => {
+      if (this.#elements.get(key) === element) this.#elements.delete(key);
+    };
+  };
+
+  element(key: string): Element | undefined {
+    return this.#elements.get(key);
+  }
+}
