@@ -1,10 +1,18 @@
-"""Players that see only a view: by name, for every game."""
+"""Players that see only a view: by name, for every game.
+
+    play = bot("seeker", "classic")
+    action = play(view, legal, Random(7))
+
+`planner` and `rival` search with compiled code. It is loaded when one of them is first asked for an action,
+or ahead of that with `load`; asking for the bot itself costs nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from wandelgang.bots import searching
 from wandelgang.bots.seeker import SEEKERS
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import Bot
@@ -12,16 +20,26 @@ from wandelgang.games import Bot
 BOTS: Final[dict[str, Callable[[str, float | None], Bot]]] = {
     "wanderer": lambda _game, _budget: wander,
     "seeker": lambda game, _budget: SEEKERS[game],
+    "planner": lambda game, budget: searching.bot("planner", game, budget),
+    "rival": lambda game, budget: searching.bot("rival", game, budget),
 }
-"""How to get each bot for the game of a name, with a budget."""
+"""How to get each bot for the game of a name, with a budget. Weakest first."""
 
 
 def bot(name: str, game: str, budget: float | None = None) -> Bot:
     """The bot of this name for this game.
 
-    The budget is the time that a decision may take on a usual machine, in seconds; None is the bot's own. It is
-    turned into a number of samples and never into a look at the clock, so that a game can be played again.
+    The budget is the time that a decision may take on a usual machine, in seconds; None is the bot's own. It
+    is turned into a number of samples and never into a look at the clock, so that a game can be played again.
     """
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}: bots are {', '.join(BOTS)}")
+    if budget is not None and budget <= 0:
+        raise ValueError(f"a budget of {budget} seconds cannot be: it is more than 0")
     return BOTS[name](game, budget)
+
+
+def load(name: str, game: str) -> None:
+    """Load what a bot needs, so that its first action comes as quickly as any other."""
+    if name in searching.BUDGETS:
+        searching.load(name, game)

@@ -30,11 +30,11 @@ def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) ->
 
 def warm_up(names: tuple[str, ...], games: tuple[str, ...]) -> None:
     """Load the bots before somebody waits for them."""
-    from wandelgang.bots import bot
+    from wandelgang.bots import load
 
     for name in names:
         for game in games:
             try:
-                bot(name, game)
+                load(name, game)
             except (KeyError, ValueError):
                 continue

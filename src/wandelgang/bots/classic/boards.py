@@ -1,0 +1,79 @@
+"""A view of the classic game as the masks and numbers that compiled search takes, and all pushes from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from wandelgang.games.actions import Push
+from wandelgang.games.classic import View
+from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
+from wandelgang.games.seats import clockwise
+from wandelgang.search.compiled.jit import NumberRows, Rows, Words
+from wandelgang.search.compiled.outlook import BOARD_ROWS, outlook
+from wandelgang.search.compiled.picture_looks import OUT, PUSHES, discs, figure_goes, tile_goes
+from wandelgang.search.compiled.table import LANES, OPPOSITE, table
+from wandelgang.search.machine import lanes, sides
+
+TABLE = table(GRID)
+GOES, CARRIES, RINGS = tile_goes(GRID), figure_goes(GRID), discs(GRID)
+LANE = {name: lane for lane, name in enumerate(GRID.arrows)}
+BANNED = lanes(GRID)
+PICTURES = tuple(Picture)
+PICTURE_TILES = tuple(TILE_WITH[picture] for picture in PICTURES)
+
+
+class Boards(NamedTuple):
+    """Boards on which a player's turn can end, one a row."""
+
+    sides: Rows
+    spares: Words  # openings
+    banned: Words  # the arrow that the next player may not use (X5)
+    places: NumberRows  # of the pictures
+    figures: NumberRows  # the player's first, then in order of play
+    ends: Words  # the cells on which the turn can end
+
+    def rows(self, wanted: Sequence[int]) -> Boards:
+        """Some of these boards."""
+        sides, spares, banned, places, figures, ends = self
+        return Boards(
+            sides[wanted], spares[wanted], banned[wanted], places[wanted], figures[wanted], ends[wanted]
+        )
+
+
+def boards_of(view: View, ends: int) -> Boards:
+    """The board as it lies."""
+    assert view.seat is not None
+    at = {number: cell for cell, number in enumerate(view.board.numbers)}
+    order = clockwise(view.seat, len(view.players))
+    return Boards(
+        np.array([sides(view.board)], np.uint64),
+        np.array([view.spare.openings], np.uint64),
+        np.array([BANNED[view.last_push]], np.uint64),
+        np.array([[at.get(number, OUT) for number in PICTURE_TILES]], np.int64),
+        np.array([[view.players[seat].cell for seat in order]], np.int64),
+        np.array([ends], np.uint64),
+    )
+
+
+def after_pushes(before: Boards, pushes: Sequence[Push], starts: int) -> Boards:
+    """The boards after each of these pushes of a player who may stand on any of these cells before it."""
+    boards = np.empty((BOARD_ROWS, PUSHES), np.uint64)
+    carried, reaches = np.empty((1, PUSHES), np.uint64), np.empty((1, PUSHES), np.uint64)
+    north, east, south, west = before.sides[0]
+    start = np.array([starts], np.uint64)
+    outlook(
+        TABLE, (north, east, south, west), before.spares[0], before.banned[0], start, boards, carried, reaches
+    )
+    numbers = np.array([push.turn * LANES + LANE[push.arrow] for push in pushes])
+    arrows = numbers % LANES
+    return Boards(
+        np.ascontiguousarray(boards[:4, numbers].T),
+        boards[4, numbers],
+        TABLE[OPPOSITE + arrows],
+        np.ascontiguousarray(GOES[arrows][:, before.places[0]]),
+        np.ascontiguousarray(CARRIES[arrows][:, before.figures[0]]),
+        reaches[0, numbers],
+    )

@@ -1,0 +1,47 @@
+"""What a view of the classic game says about cards that one does not see: who may be looking for what."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wandelgang.bots.classic.boards import PICTURES
+from wandelgang.games.classic import View
+from wandelgang.games.classic.parts import Picture
+from wandelgang.games.classic.state import Player
+
+Shares = NDArray[np.float64]
+
+
+def own_player(view: View) -> Player:
+    """The player whose view it is."""
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def unseen(view: View) -> list[Picture]:
+    """The pictures that nobody has found and that are not among one's own cards as far as one knows them."""
+    own = own_player(view)
+    seen = {picture for player in view.players for picture in player.found}
+    seen.update(own.goals or (), own.pile or ())
+    return [picture for picture in PICTURES if picture not in seen]
+
+
+def equal_shares(pictures: Collection[Picture]) -> Shares:
+    """All of these equally likely."""
+    shares = np.zeros(len(PICTURES))
+    shares[[PICTURES.index(picture) for picture in pictures]] = 1.0 / max(1, len(pictures))
+    return shares
+
+
+def next_cards(view: View, goals: Sequence[Picture]) -> Shares:
+    """For each goal, what may be looked for after it: the other goal, or any card of the own pile (X11)."""
+    own = own_player(view)
+    cards = [*(own.goals or ()), *(own.pile or unseen(view))]
+    shares = np.zeros((len(goals), len(PICTURES)))
+    for row, goal in enumerate(goals):
+        others = [other for other in goals if other != goal]
+        shares[row] = equal_shares(others or [card for card in cards if card not in goals])
+    return shares

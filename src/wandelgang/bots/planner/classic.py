@@ -1,0 +1,56 @@
+"""`planner` for the classic game. Exactly what it does:
+
+It weighs every end that its turn can have: each push, and each cell that it can walk to after it.
+
+1. If a push lets it reach a goal (one of its current pictures, or its start when it has found them all), it
+   takes one: that from which it will most likely reach the next goal in its next turn, over all that its next
+   card may be; after the last picture that is its start.
+2. If none does, it waits where it will most likely reach a goal in its next turn, whatever the others push
+   meanwhile: every push of one other player, or drawn rounds of pushes of several, all equally likely.
+3. To that it adds a little for cells from which, if nobody pushed, it would be there in its second next turn:
+   an exact search over all its pushes.
+
+It never asks what the others want. Messages are used as by the rival, by the same value.
+
+A budget of time is turned into a number of drawn rounds, never into a look at the clock, so that the same
+view and the same seed give the same action everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from wandelgang.bots.classic.boards import PICTURES
+from wandelgang.bots.classic.turns import decide
+from wandelgang.bots.classic.weighing import NOBODY_HOME, Others, Weigher
+from wandelgang.games import Bot
+from wandelgang.games.classic import Action, View
+
+NEXT: Final = 0.5  # what a gain in the next turn is worth beside one now
+ROUNDS_A_SECOND: Final = 3000  # drawn for each of the boards after a push, on a usual machine
+
+
+def player(budget: float) -> Bot:
+    """A planner that takes about so many seconds for its decision."""
+    samples = max(8, int(budget * ROUNDS_A_SECOND))
+
+    def planner(view: View, legal: Sequence[Action], rng: Random) -> Action:
+        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64)))
+
+    return planner
+
+
+class Judge(Weigher):
+    """Weighs boards by what one gains oneself."""
+
+    def __init__(self, view: View, samples: int, seed: int) -> None:
+        others = len(view.players) - 1
+        anything = Others(np.zeros((others, len(PICTURES))), np.full(others, NOBODY_HOME, np.int64), 1.0)
+        worth = np.zeros((2, 2, 1 << others))
+        worth[1] += 1.0
+        worth[:, 1] += NEXT
+        super().__init__(view, anything, worth, samples, seed)

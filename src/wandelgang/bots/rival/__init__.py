@@ -1,0 +1,1 @@
+"""`rival`: weighs what the others can do on the boards that it leaves them. The strongest."""

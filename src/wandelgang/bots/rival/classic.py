@@ -1,0 +1,92 @@
+"""`rival` for the classic game. Exactly what it does:
+
+It weighs every end that its turn can have: each push, and each cell that it can walk to after it. For each it
+imagines the round that follows: every other player pushes once, towards a picture that it may be looking for
+(all that nobody has found and that the rival does not hold itself; its start if it has found all) by a push
+that brings it there, or as near as it can come; one time in ten it pushes anything. With one other player it
+goes through all of that player's pushes, with more it draws rounds, the same dice for every end, and looks
+longer at the ends that look best.
+
+On every such round it counts exactly: how likely each of the others gains something on the board it is left,
+over all it may be looking for; and whether the rival then reaches its own goal whatever it was left (after a
+gain: how likely it reaches the next one, over all its next card may be, or its start).
+
+What that is worth is its chance to win a race: each player still needs so many gains, the way home among
+them, and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and
+who only has to go home is stopped if that can be done. It takes the end with the best chance to win.
+
+Messages: it compares the best end with and without a second push, a swap, an exchange (for an unseen pile the
+expected best card), the second half of a double turn. It always looks at a second card. Before a push it
+knows what a swap or a way through the wall will open where the message has been read; for other messages, and
+for backs that may carry one, it adds a little to the push that turns them up.
+
+A budget of time is turned into a number of drawn rounds, never into a look at the clock, so that the same
+view and the same seed give the same action everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from wandelgang.bots.classic.boards import PICTURES, Boards
+from wandelgang.bots.classic.cards import equal_shares, unseen
+from wandelgang.bots.classic.race import to_go, worth
+from wandelgang.bots.classic.turns import decide
+from wandelgang.bots.classic.weighing import NOBODY_HOME, Others, Shares, Weigher
+from wandelgang.games import Bot
+from wandelgang.games.classic import Action, View
+from wandelgang.games.seats import clockwise
+
+WHIM: Final = 0.1
+PACE: Final = {2: (0.6, 0.25), 3: (0.55, 0.35), 4: (0.5, 0.4)}  # gains a turn, of the rival and of others
+ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a usual machine
+ROUGHLY: Final = 4  # a first look takes this part of the rounds …
+CLOSER: Final = 12  # … and so many boards get a closer one
+
+
+def player(budget: float) -> Bot:
+    """A rival that takes about so many seconds for its decision."""
+    samples = max(8, int(budget * ROUNDS_A_SECOND))
+
+    def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
+        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64)))
+
+    return rival
+
+
+class Judge(Weigher):
+    """Weighs boards by the chance to win."""
+
+    def __init__(self, view: View, samples: int, seed: int) -> None:
+        pace, their_pace = PACE[len(view.players)]
+        super().__init__(view, likely_goals(view), worth(to_go(view), pace, their_pace), samples, seed)
+
+    def best(self, boards: Boards) -> Shares:
+        """The value of the best cell of each board; exact enough for the best boards."""
+        if len(self.view.players) == 2:  # all the pushes of one other player: nothing is drawn
+            return super().best(boards)
+        best: Shares = self.weigh(boards, None, self.samples // ROUGHLY).max(axis=1)
+        order = np.argsort(-best, kind="stable")[:CLOSER].tolist()
+        closely = self.weigh(boards.rows(order), None, self.samples).max(axis=1)
+        best = np.minimum(best, closely.min())
+        best[order] = closely
+        return best
+
+
+def likely_goals(view: View) -> Others:
+    """What the others may be looking for, from all that is public."""
+    assert view.seat is not None
+    others = clockwise(view.seat, len(view.players))[1:]
+    pictures = equal_shares(unseen(view))
+    weights = np.zeros((len(others), len(PICTURES)))
+    homes = np.full(len(others), NOBODY_HOME, np.int64)
+    for row, seat in enumerate(others):
+        if view.players[seat].left:
+            weights[row] = pictures
+        else:
+            homes[row] = view.players[seat].start
+    return Others(weights, homes, WHIM)
