@@ -12,7 +12,7 @@ import msgspec
 
 from wandelgang.bots import bot
 from wandelgang.games import GAMES
-from wandelgang.match import TURN_LIMIT, Match, Record, Seat, play
+from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit, play
 
 CHUNK = 4  # games handed to a process at once: long enough to hide the hand-over, short for a smooth bar
 
@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError(f"{players} players need {players} bots, not {len(self.bots)}")
         for name in self.bots:
             bot(name, self.game)
+        check_turn_limit(self.turn_limit)
 
 
 def play_one(plan: Plan, number: int) -> Record:

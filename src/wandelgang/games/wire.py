@@ -46,8 +46,11 @@ def plain(value: object) -> Any:
 
 
 def decode(data: bytes | str, kind: type[Value]) -> Value:
-    """The value of this type that a JSON text holds; msgspec.ValidationError says what does not fit."""
-    return msgspec.json.decode(data, type=kind, dec_hook=_from_wire)
+    """The value of this type that a JSON text holds; msgspec.DecodeError says what does not fit."""
+    try:
+        return msgspec.json.decode(data, type=kind, dec_hook=_from_wire)
+    except UnicodeDecodeError as error:  # msgspec lets it through where it meets such bytes in a name
+        raise msgspec.DecodeError(f"it is not UTF-8: {error}") from None
 
 
 def convert(raw: object, kind: type[Value]) -> Value:

@@ -2,7 +2,7 @@
 
 from wandelgang.match.match import TURN_LIMIT, BotFault, Match, draw, play
 from wandelgang.match.reading import Position, load, parse, replay
-from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, dump
+from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump
 from wandelgang.match.transcript import transcript
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Record",
     "Result",
     "Seat",
+    "check_turn_limit",
     "draw",
     "dump",
     "load",

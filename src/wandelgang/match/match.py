@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from wandelgang.games import CHANCE, GAMES, Bot, Game, IllegalAction
-from wandelgang.match.record import Record, Result, Seat
+from wandelgang.match.record import Record, Result, Seat, check_turn_limit
 
 TURN_LIMIT = 500  # X13: for programs; people play without
 
@@ -29,8 +29,7 @@ class Match:
     ) -> None:
         if len(seats) != options.players:
             raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
-        if turn_limit is not None and turn_limit < 1:
-            raise ValueError(f"a turn limit of {turn_limit} cannot be: it is at least 1, or there is none")
+        check_turn_limit(turn_limit)
         self.game = game
         self.options = options
         self.deal = deal
@@ -120,14 +119,28 @@ def play(match: Match, bots: Sequence[Bot], rng: Random, watch: Watcher | None =
         if seat == CHANCE:
             events = match.take(match.chance(rng))
         else:
-            action = bots[seat](game.view(match.state, seat), game.legal(match.state), generators[seat])
-            try:
-                events = match.take(action)
-            except IllegalAction as error:
-                name = match.seats[seat].name
-                raise BotFault(
-                    f"{name} at seat {seat} answered {action!r} in turn {match.state.turn}: {error}"
-                ) from None
+            legal = game.legal(match.state)
+            answer = bots[seat](game.view(match.state, seat), legal, generators[seat])
+            events = match.take(_offered(match, seat, legal, answer))
         if watch is not None:
             watch(match, events)
     return match.record
+
+
+def _offered(match: Match, seat: int, legal: Sequence[Any], answer: Any) -> Any:
+    """The legal action that a bot's answer equals: the record never holds the bot's own making."""
+    try:
+        return legal[legal.index(answer)]
+    except ValueError:
+        said = f"{match.seats[seat].name} at seat {seat} answered {answer!r} in turn {match.state.turn}"
+        raise BotFault(f"{said}: {_why_not(match, answer)}") from None
+
+
+def _why_not(match: Match, answer: Any) -> str:
+    try:
+        match.game.apply(match.state, answer)
+    except IllegalAction as error:
+        return str(error)
+    except TypeError:  # an action made of values that no action has
+        pass
+    return "it is none of the legal actions"

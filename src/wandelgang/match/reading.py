@@ -8,9 +8,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wandelgang.games import GAMES, Game, IllegalAction
-from wandelgang.games.wire import decode
+from wandelgang.games.wire import decode, encode
 from wandelgang.match.match import Match
-from wandelgang.match.record import FORMAT, MOST_ACTIONS, MOST_BYTES, BadRecord, Record, Sheet
+from wandelgang.match.record import (
+    FORMAT,
+    MOST_ACTIONS,
+    MOST_BYTES,
+    BadRecord,
+    Record,
+    Sheet,
+    check_turn_limit,
+)
+
+LONGEST_SHOWN = 120  # characters of a value that an error repeats
 
 
 class Position(NamedTuple):
@@ -48,8 +58,10 @@ def parse(data: bytes | str) -> Record:
     options = _part(sheet.options, game.Options, "options")
     if len(sheet.seats) != options.players:
         raise BadRecord(f"it seats {len(sheet.seats)} players where its options say {options.players}")
-    if sheet.turn_limit is not None and sheet.turn_limit < 1:
-        raise BadRecord(f"a turn limit of {sheet.turn_limit} cannot be: it is at least 1")
+    try:
+        check_turn_limit(sheet.turn_limit)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
     return Record(
         game=game.NAME,
         options=options,
@@ -74,7 +86,8 @@ def replay(record: Record) -> Iterator[Position]:
         try:
             events = match.take(action)
         except IllegalAction as error:
-            raise BadRecord(f"{record.module.write(record.options, action)}: {error}", number) from None
+            # As it stands in the file: a notation exists only for what could be an action of this board.
+            raise BadRecord(f"{_shown(action)}: {error}", number) from None
         yield Position(number, match.state, action, events)
     if record.result != match.result:
         raise BadRecord(_difference(record, match))
@@ -113,4 +126,9 @@ def _difference(record: Record, match: Match) -> str:
         return f"it says that the game has ended, but after action {last} it goes on: actions are missing"
     if record.result is None:
         return f"it says that the game goes on, but action {last} ended it"
-    return f"its result is {record.result}, but its actions lead to {match.result}"
+    return f"its actions lead to the result {_shown(match.result)}, but it says {_shown(record.result)}"
+
+
+def _shown(value: object) -> str:
+    text = encode(value).decode()
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -12,13 +12,17 @@ from wandelgang.games.wire import encode
 FORMAT = 1
 MOST_BYTES = 8 * 2**20  # a game of 500 turns takes about 50 KB; beyond this it is no record of a game
 MOST_ACTIONS = 100_000  # far above any played game; keeps a hostile file from costing minutes
+MOST_TURNS = MOST_ACTIONS  # a turn limit beyond this would limit nothing
 LONGEST_NAME = 80
+LONGEST_REASON = 400  # a hostile file should not fill the screen
 
 
 class BadRecord(ValueError):
     """A record that cannot be: says at which action and why. Action numbers count from 1."""
 
     def __init__(self, reason: str, action: int | None = None) -> None:
+        if len(reason) > LONGEST_REASON:
+            reason = reason[: LONGEST_REASON - 1] + "…"
         super().__init__(f"action {action}: {reason}" if action else reason)
         self.reason = reason
         self.action = action
@@ -36,6 +40,12 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if not 1 <= len(self.name) <= LONGEST_NAME:
             raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
+
+
+def check_turn_limit(limit: int | None) -> None:
+    """Refuse a turn limit that cannot be (X13)."""
+    if limit is not None and not 1 <= limit <= MOST_TURNS:
+        raise ValueError(f"a turn limit of {limit} cannot be: it is 1 to {MOST_TURNS:,}, or there is none")
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,144 @@
+"""Playing a match to its end: bots act on their views, each with a generator of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from wandelgang.bots.wanderer import wander
+from wandelgang.games import GAMES, classic
+from wandelgang.games.actions import Push, Walk
+from wandelgang.games.classic.parts import Picture
+from wandelgang.games.classic.state import Draw, Options, View
+from wandelgang.match import BotFault, Match, Seat, dump, load, play
+
+OPTIONS = Options(2, first=0, cards=2)
+
+
+def a_match(turn_limit: int | None = 20, options: Options = OPTIONS, seed: int = 1) -> Match:
+    seats = [Seat(name) for name in ("Ada", "Bertha", "Cleo", "Dora")[: options.players]]
+    return Match(classic, options, classic.shuffle(options, Random(seed)), seats, turn_limit)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_of_any_game_is_played_to_its_end_and_its_record_holds(name: str, players: int) -> None:
+    game = GAMES[name]
+    options, rng = game.Options(players=players), Random(5)
+    seats = [Seat(f"wanderer {n}", bot="wanderer") for n in range(players)]
+    match = Match(game, options, game.shuffle(options, rng), seats, turn_limit=30)
+    record = play(match, [wander] * players, rng)
+    assert match.over
+    assert record == match.record
+    assert record.result is not None
+    assert load(dump(record)) == record
+
+
+def test_the_same_generator_gives_the_same_game() -> None:
+    games = [play(a_match(), [wander, wander], Random(seed)) for seed in (7, 7, 8)]
+    assert games[0] == games[1] != games[2]
+
+
+def test_a_bot_sees_its_own_view_and_its_legal_actions_and_nothing_else() -> None:
+    asked = []
+
+    def curious(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        asked.append((view, tuple(legal)))
+        return wander(view, legal, rng)
+
+    match = a_match()
+    play(match, [curious, wander], Random(2))
+    positions = iter(asked)
+    state = classic.lay_out(OPTIONS, match.deal)
+    for action in match.actions:
+        if classic.actor(state) == 0:
+            assert next(positions) == (classic.view(state, 0), tuple(classic.legal(state)))
+        state, _ = classic.apply(state, action)
+    assert next(positions, None) is None
+
+
+def test_a_bots_own_dice_never_change_anothers_nor_chance() -> None:
+    def extravagant(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        rng.random()
+        return legal[0]
+
+    def plain(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        return legal[0]
+
+    one, other = (play(a_match(), [bot, wander], Random(3)) for bot in (extravagant, plain))
+    assert one.actions == other.actions
+
+
+def test_each_bot_draws_from_a_generator_of_its_own() -> None:
+    first: dict[int, float] = {}
+
+    def note(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        assert view.seat is not None
+        first.setdefault(view.seat, rng.random())
+        return legal[0]
+
+    play(a_match(), [note, note], Random(3))
+    assert first.keys() == {0, 1}
+    assert first[0] != first[1]
+
+
+def test_a_watcher_sees_every_action_with_its_events() -> None:
+    seen = []
+    match = a_match()
+    play(match, [wander, wander], Random(2), lambda m, events: seen.append((len(m.actions), events)))
+    assert [number for number, _ in seen] == list(range(1, len(match.actions) + 1))
+    assert all(isinstance(events, tuple) for _, events in seen)
+
+
+ANSWERS = [
+    Push("N3"),
+    Push("N2", 7),
+    Walk(0),
+    Draw(Picture.OWL),
+    None,
+    "W6",
+    0,
+    Walk("a1"),  # type: ignore[arg-type]
+    Push(["N2"]),  # type: ignore[arg-type]
+    [Push("N2")],
+]
+
+
+@pytest.mark.parametrize("answer", ANSWERS, ids=repr)
+def test_an_answer_that_is_no_legal_action_is_the_bots_fault(answer: Any) -> None:
+    match = a_match()
+    with pytest.raises(BotFault, match=r"^Ada at seat 0 answered .* in turn 1: .") as fault:
+        play(match, [lambda *_: answer, wander], Random(1))
+    assert repr(answer) in str(fault.value)
+    assert match.state.turn == 1  # the game stands as it was
+
+
+def test_the_fault_says_why_the_rules_refuse_the_answer() -> None:
+    with pytest.raises(BotFault, match=r"first comes the push, then the move \(X3\)"):
+        play(a_match(), [lambda *_: Walk(0), wander], Random(1))
+
+
+def test_an_equal_answer_made_anew_is_as_good_as_the_one_offered() -> None:
+    """A number from another library, such as True or a NumPy integer, leaves no trace in the record."""
+
+    def anew(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        action = wander(view, legal, rng)
+        if isinstance(action, Push):
+            return Push(action.arrow, True if action.turn == 1 else action.turn)
+        return action
+
+    record = play(a_match(60), [anew, anew], Random(1))
+    assert any(isinstance(action, Push) and action.turn == 1 for action in record.actions)
+    assert all(type(action.turn) is int for action in record.actions if isinstance(action, Push))
+    assert load(dump(record)) == record
+
+
+def test_what_goes_wrong_inside_a_bot_is_not_hidden() -> None:
+    def broken(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        raise ZeroDivisionError("one over nothing")
+
+    with pytest.raises(ZeroDivisionError):
+        play(a_match(), [broken, wander], Random(1))
