@@ -140,6 +140,19 @@ const FOUND: Reach[] = cells("a3 a4 a5 b5 c5 d5 e5 e4 d4 e3 e6 e7 f7 f6 g7 a6 b6
   cell: at,
 }));
 export const CLASSIC_OPENS = FOUND;
+export const CLASSIC_WALL: Reach[] = [
+  ...cells("f7 g7 e7").map((at) => ({ cell: at })),
+  ...[
+    ["g6", "g7"],
+    ["g5", "g7"],
+    ["d7", "e7"],
+  ].map(([to, from]) => ({
+    cell: cell(to as string),
+    way: to === "d7" ? cells("f7 e7 d7") : cells(to === "g5" ? "f7 g7 g6 g5" : "f7 g7 g6"),
+    signs: ["event-through-the-wall"],
+    wall: [cell(from as string), cell(to === "g5" ? "g6" : (to as string))] as const,
+  })),
+];
 
 const master = lay(7, FIXED, [
   "ESW",
@@ -267,4 +280,3 @@ export const TOWERS_REACH: Reach[] = [
   ...cells("a2 b1 c1 d1 e1 b2 c2 b3", 5).map((at) => ({ cell: at })),
   ...Object.entries(paid).map(([name, signs]) => ({ cell: cell(name, 5), signs })),
 ];
-export { cell };

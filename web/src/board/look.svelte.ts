@@ -17,7 +17,9 @@ export interface Circumstances {
   readonly mode: Mode;
   readonly preview: Preview | null;
   readonly reaches: readonly Reach[];
+  /** How far the spare is turned, and beside which arrow it was put; null: where it fell out. */
   readonly quarters: number;
+  readonly selected: string | null;
   readonly pointed: number | null;
   readonly own: Colour | null;
   readonly goals: readonly string[];
@@ -56,12 +58,12 @@ export class Look {
     return pushed(scene, this.shift, turnedTile(scene.spare, this.preview.turn));
   });
 
-  // The spare, where it rests: beside the arrow of the preview, or where it fell out.
+  // The spare where it rests: beside the arrow that was chosen for it, or where it fell out.
   readonly spare = $derived.by(() => {
     const { spare } = this.#stage.scene;
-    return spare && turnedTile(spare, this.#now().mode === "push" ? this.#now().quarters : 0);
+    return spare && turnedTile(spare, this.#now().quarters);
   });
-  readonly rest = $derived.by(() => restingArrow(this.#stage.scene, this.preview?.arrow ?? null));
+  readonly rest = $derived.by(() => restingArrow(this.#stage.scene, this.#now().selected));
   readonly spareSpot = $derived.by(
     () => this.spare && laneSpot(this.layout, this.rest, this.heightOf(this.spare)),
   );

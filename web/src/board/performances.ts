@@ -1,7 +1,7 @@
 /** What happened, as it is seen on the board: the scene is brought up to date, and everything travels to its new place. */
 
 import { tick } from "svelte";
-import { arrowNamed, E, pushed, W } from "./grid";
+import { arrowNamed, E, pushed, turned, W, type Arrow } from "./grid";
 import { beyond, laneSpot, middleOf, restingArrow, type Point } from "./layout";
 import type { Look } from "./look.svelte";
 import * as motion from "./motion";
@@ -9,7 +9,8 @@ import { heightOf, keysOn, moved, placesOf, spotOn } from "./places";
 import type { Stage } from "./stage.svelte";
 import type { BoardMotions, Scene, Tile } from "./types";
 
-const APPROACH = 220; // the spare comes to the arrow
+const NEAR = 160; // the spare comes to the arrow, from beside it
+const FAR = 420; // from elsewhere
 const ROUND = 380; // what was pushed off flies back over the row
 const SWAP = 600;
 const FIND = 420;
@@ -28,6 +29,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         await play();
       } finally {
         stage.performing = false;
+        stage.coming = null;
         stage.leaving = null;
         stage.outlined = null;
         await tick();
@@ -38,14 +40,40 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
   const fade = (key: string) =>
     hands.move(stage.element(key), [{ opacity: 0 }, { opacity: 1 }], { duration: motion.FADE });
 
-  async function push(arrow: ReturnType<typeof arrowNamed>, tile: Tile, pace: number): Promise<void> {
+  /** The spare comes to the arrow, and turns on its way if it is to go in turned. */
+  async function approach(arrow: Arrow, tile: Tile, pace: number): Promise<void> {
+    const { spare, spareSpot, layout } = look;
+    if (!spare || motion.wantsLessMotion()) return;
+    const door = beyond(layout, arrow, "entry", heightOf(stage.scene, tile));
+    const start = roomy() && spareSpot ? spareSpot : door;
+    const quarters = [0, 1, -1, 2].find((few) => turned(spare.openings, few) === tile.openings) ?? 0;
+    const near = Math.hypot(start.x - door.x, start.y - door.y) < 1.5 * layout.pitch && !quarters;
+    const timing = { duration: pace * (near ? NEAR : FAR), easing: motion.SLIDE };
+    stage.coming = { tile, at: door };
+    await tick();
+    await Promise.all([
+      hands.move(
+        stage.element("coming"),
+        [{ transform: moved(start), opacity: roomy() ? 1 : 0 }, { transform: moved(door) }],
+        timing,
+      ),
+      hands.move(
+        stage.element("coming-tile"),
+        [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "rotate(0deg)" }],
+        timing,
+      ),
+    ]);
+  }
+
+  async function push(arrow: Arrow, tile: Tile, pace: number): Promise<void> {
+    await approach(arrow, tile, pace);
     const { layout } = look;
     const from = placesOf(stage.scene, layout);
     const round = keysOn(stage.scene, arrow.cells.at(-1) as number);
-    const start = roomy() ? look.spareSpot : null;
     stage.scene = pushed(stage.scene, arrow, tile);
     const fallen = stage.scene.spare as Tile;
     const out = beyond(layout, arrow, "exit", heightOf(stage.scene, fallen));
+    stage.coming = null;
     stage.leaving = { tile: fallen, at: out };
     await tick();
     const to = placesOf(stage.scene, layout);
@@ -55,43 +83,26 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
       await Promise.all(going.map(fade));
       return hands.pause(board(), motion.LINGER * pace);
     }
-    const approach = pace * (start ? APPROACH : motion.FADE);
-    const duration = approach + pace * motion.PUSH;
-    const offset = approach / duration;
-    const travel = (key: string, first: Point, door: Point, last: Point, seen = 1) =>
-      hands.move(
-        stage.element(key),
-        [
-          { transform: moved(first), opacity: seen, easing: motion.SLIDE },
-          { transform: moved(door), opacity: 1, offset, easing: motion.SLIDE },
-          { transform: moved(last), opacity: 1 },
-        ],
-        { duration },
-      );
+    const slide = (key: string, here: Point, there: Point) =>
+      hands.move(stage.element(key), [{ transform: moved(here) }, { transform: moved(there) }], {
+        duration: pace * motion.PUSH,
+        easing: motion.SLIDE,
+      });
     const door = beyond(layout, arrow, "entry", heightOf(stage.scene, tile));
     const edge = middleOf(layout, arrow.cells.at(-1) as number, heightOf(stage.scene, fallen));
-    const away = { x: out.x - edge.x, y: out.y - edge.y };
+    const off = (here: Point) => ({ x: here.x + out.x - edge.x, y: here.y + out.y - edge.y });
     await Promise.all([
-      travel("leaving", edge, edge, out),
+      slide("leaving", edge, out),
       ...going.map((key) => {
-        const there = to.get(key) as Point;
         const here = from.get(key);
-        if (!here) return travel(key, start ?? door, door, there, start ? 1 : 0);
-        return travel(key, here, here, round.has(key) ? { x: here.x + away.x, y: here.y + away.y } : there);
+        return slide(key, here ?? door, here && round.has(key) ? off(here) : (to.get(key) as Point));
       }),
     ]);
     await Promise.all([
       tipOut(arrow.side, fallen, out, pace),
-      ...[...round].map((key) => {
-        const here = from.get(key) as Point;
-        return arc(
-          key,
-          { x: here.x + away.x, y: here.y + away.y },
-          to.get(key) as Point,
-          { x: 0, y: -46 },
-          ROUND * pace,
-        );
-      }),
+      ...[...round].map((key) =>
+        arc(key, off(from.get(key) as Point), to.get(key) as Point, { x: 0, y: -46 }, ROUND * pace),
+      ),
     ]);
   }
 

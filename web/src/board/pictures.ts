@@ -5,7 +5,7 @@ import source from "../../../src/wandelgang/maze/drawing/pictures.svg?raw";
 const ID = "wandelgang-pictures";
 
 export function showPictures(): void {
-  if (document.getElementById(ID)) return;
+  if (typeof document === "undefined" || document.getElementById(ID)) return;
   const sheet = document.createElement("div");
   sheet.id = ID;
   sheet.setAttribute("aria-hidden", "true");

@@ -3,12 +3,19 @@
 import type { Point } from "./layout";
 import type { Scene, Tile } from "./types";
 
+/** A tile beside the board. */
+interface Loose {
+  readonly tile: Tile;
+  readonly at: Point;
+}
+
 export class Stage {
   readonly #given: () => Scene;
   /** The scene that was given last, or how far a performance has brought it since. */
   scene = $derived.by(() => this.#given());
-  /** The tile on its way out while a push is performed. */
-  leaving = $state.raw<{ readonly tile: Tile; readonly at: Point } | null>(null);
+  /** While a push is performed: the spare on its way to the arrow, and the tile on its way out. */
+  coming = $state.raw<Loose | null>(null);
+  leaving = $state.raw<Loose | null>(null);
   /** The arrow whose line is outlined, where an outline stands for travel. */
   outlined = $state<string | null>(null);
   performing = $state(false);

@@ -1,0 +1,118 @@
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import Board from "./Board.svelte";
+import type { Described, Mode, Scene } from "./types";
+
+const SCENE: Scene = {
+  rows: 7,
+  columns: 7,
+  tiles: Array.from({ length: 49 }, (_, number) => ({ number, openings: 7 })),
+  spare: { number: 49, openings: 5 },
+  figures: [
+    { colour: "red", cell: 0 },
+    { colour: "blue", cell: 48 },
+  ],
+  pictures: { 1: "owl", 2: "unheard-of" },
+  turn: "red",
+  banned: "S2",
+  lastPush: "N2",
+};
+
+function words(what: Described): string {
+  if (what.kind === "cell") return `cell ${what.cell}${what.reach ? " in reach" : ""}`;
+  if (what.kind === "arrow")
+    return `arrow ${what.arrow}${what.preview ? ` opens ${what.preview.opens.length}` : ""}`;
+  return what.kind;
+}
+
+function board(mode: Mode, more: object = {}): string {
+  const letters = { red: "R", yellow: "G", blue: "B", green: "Ü" };
+  const say = (word: string) => `[${word}]`;
+  return render(Board, { props: { scene: SCENE, mode, letters, say, describe: words, ...more } }).body;
+}
+
+const tags = (html: string, has: string) =>
+  (html.match(/<button[^>]*>/g) ?? []).filter((tag) => tag.includes(has));
+
+describe("arrows", () => {
+  test("are buttons in the order of the rim, one of which takes the focus", () => {
+    const buttons = tags(board("push"), "data-arrow");
+    expect(buttons).toHaveLength(12);
+    expect(buttons.filter((tag) => tag.includes('tabindex="0"'))).toHaveLength(1);
+    expect(buttons[0]).toContain('aria-label="arrow N2"');
+  });
+
+  test("that are banned say why", () => {
+    const [banned] = tags(board("push"), 'data-arrow="S2"');
+    expect(banned).toContain('aria-disabled="true"');
+    expect(banned).toContain('title="[board-banned]"');
+  });
+
+  test("cannot be used while one walks or looks on", () => {
+    for (const mode of ["walk", "look"] as const) {
+      const buttons = tags(board(mode), "data-arrow");
+      expect(
+        buttons.every((tag) => tag.includes('aria-disabled="true"') && tag.includes('tabindex="-1"')),
+      ).toBe(true);
+    }
+  });
+
+  test("ask for a preview with the fewest turns that lay the spare so", () => {
+    const asked: unknown[] = [];
+    const previewOf = (arrow: string, turn: number) => {
+      asked.push([arrow, turn]);
+      return { arrow, turn, opens: [{ cell: 21 }, { cell: 22 }] };
+    };
+    const html = board("push", { selected: "W4", quarters: 3, previewOf });
+    expect(asked[0]).toEqual(["W4", 1]);
+    expect(tags(html, 'data-arrow="W4"')[0]).toContain("arrow W4 opens 2");
+    expect(html.match(/class="slab ghost lit/g)).toHaveLength(2);
+    expect(html.match(/class="slab ghost/g)).toHaveLength(8); // the row, and the tile that would fall out
+  });
+
+  test("have no preview where the spare may not go in", () => {
+    expect(board("push", { selected: "S2" })).not.toContain('class="slab ghost');
+  });
+});
+
+describe("cells", () => {
+  test("form a grid with one description each, and one takes the focus", () => {
+    const html = board("look");
+    expect(html.match(/role="row"/g)).toHaveLength(7);
+    const buttons = tags(html, 'role="gridcell"');
+    expect(buttons).toHaveLength(49);
+    expect(buttons.filter((tag) => tag.includes('tabindex="0"'))).toHaveLength(1);
+    expect(buttons[48]).toContain('aria-label="cell 48"');
+  });
+
+  test("say in walk mode whether they are in reach; others are dimmed", () => {
+    const html = board("walk", { reaches: [{ cell: 0 }, { cell: 3, signs: ["spell-up"] }] });
+    expect(tags(html, 'data-cell="3"')[0]).toContain("cell 3 in reach");
+    expect(html.match(/class="slab \w+ lit/g)).toHaveLength(1);
+    expect(html.match(/class="slab \w+ spell/g)).toHaveLength(1);
+    expect(html.match(/class="slab \w+ dim/g)).toHaveLength(47);
+    expect(html).toContain('href="#spell-up"');
+  });
+});
+
+test("a figure carries the letter of its language, and a shape of its own", () => {
+  const html = board("look");
+  expect(html).toContain('href="#pawn-red"');
+  expect(html).toMatch(/<text[^>]*>R<\/text>/);
+});
+
+test("a picture without a drawing is shown by its name", () => {
+  expect(board("look")).toContain(">unheard-</text>");
+});
+
+test("a figure to be chosen is a button, and only the ones that may be chosen", () => {
+  const buttons = tags(board("choose", { choices: ["blue"] }), "data-figure");
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]).toContain('data-figure="blue"');
+});
+
+test("the spare can be turned only where it is drawn and when it may be pushed in", () => {
+  expect(board("push")).toContain("board-turn-left");
+  expect(board("walk")).not.toContain("board-turn-left");
+  expect(board("push", { lanes: "none" })).not.toContain("board-turn-left");
+});
