@@ -6,18 +6,19 @@ For those who ask (`machine` with compiled code, `plain` without; both give the 
     solve(quest)                  # Answer: least number of turns, pushes and walks, boards examined
     solve(quest, 3, every=True)   # … within 3 turns, with every first push that is as good
     turns_by_push(quest, 3)       # {Push: turns in all} for each first push that gets there
-    quest_of(view_or_state, seat) # the quest of a seat in any of the games
+    quest_of(view)                # the quest of the seat whose view this is, in any of the games
 
     warm_in_background()          # at the start of a program: returns at once
-    ready()                       # whether compiled code answers already
-    load()                        # or wait for it
+    ready()                       # whether compiled code answers already; ready(name) asks for one module
+    load()                        # or wait for it; load(name, …) for named modules with kernels
 
 For those who search further (bots), kernels to be called from Python or from other kernels, all on words
 (`uint64`): a board is the four masks `machine.sides(board)`, a set of cells is a mask,
 `compiled.table.table(grid, closed)` says how the board is built, an arrow is its number in `grid.arrows`, a
 push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow. They
-import Numba, so import them only where `ready()` (or after `load()`). Further kernels have their place beside
-them, or in `wandelgang/bots/compiled/`: what lies there is compiled by set-up and loaded with the rest.
+import Numba, so import them only where `ready(name)` (or through `load(name)`). Further kernels have their
+place beside them, or in `wandelgang/bots/compiled/`: what lies there is compiled by set-up and loaded with
+the rest.
 
     compiled.walking            reach, distances · flood, beside, joined, count, lowest
     compiled.outlook            outlook: every push with boards and reaches · within: all that n turns reach
@@ -32,6 +33,7 @@ from __future__ import annotations
 
 from wandelgang.games.actions import Push
 from wandelgang.search.quest import DEEPEST, Answer, Goal, OnCell, OnTile, OnTreasure, Quest, Turn
+from wandelgang.search.quests import NoQuest, quest_of
 from wandelgang.search.warming import (
     Warmth,
     engine_for,
@@ -47,6 +49,7 @@ __all__ = [
     "DEEPEST",
     "Answer",
     "Goal",
+    "NoQuest",
     "OnCell",
     "OnTile",
     "OnTreasure",
@@ -54,6 +57,7 @@ __all__ = [
     "Turn",
     "Warmth",
     "load",
+    "quest_of",
     "ready",
     "sentence",
     "solve",

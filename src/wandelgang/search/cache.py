@@ -24,7 +24,7 @@ import platformdirs
 ROOT = "wandelgang"
 HOME = Path(__file__).parent.parent
 PACKAGES = ("wandelgang.search.compiled", "wandelgang.bots.compiled")  # all that hold kernels
-COMPLETE = "complete-"  # how the name of an empty file begins: everything with that digest is compiled
+COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
 STALE_AFTER = 24 * 3600.0  # seconds; what is younger may belong to a program that runs
 
 
@@ -55,25 +55,32 @@ def writable() -> bool:
     return folder(modules()[0]) is not None
 
 
-def complete() -> bool:
-    """Whether loading will find everything compiled."""
-    return _marker().exists()
+def complete(*names: str) -> bool:
+    """Whether these modules will load without compiling anything."""
+    return all(place is not None and (place / COMPLETE).exists() for place in map(folder, names))
 
 
-def mark_complete() -> None:
-    """Remember that everything is compiled, and remove what older versions of this program left."""
+def mark_complete(module: str) -> None:
+    """Remember that everything in a module is compiled."""
+    place = folder(module)
+    if place is not None:
+        (place / COMPLETE).touch()
+
+
+def clear() -> None:
+    """Remove what older versions of this program left."""
     if not writable():
         return
-    _marker().touch()
-    ours = {_marker(), *map(folder, modules())}
+    ours = set(map(folder, modules()))
     for other in _base().iterdir():
         if other not in ours and time() - other.stat().st_mtime > STALE_AFTER:
-            shutil.rmtree(other, ignore_errors=True) if other.is_dir() else other.unlink(missing_ok=True)
+            shutil.rmtree(other, ignore_errors=True)
 
 
-def _marker() -> Path:
-    every = sha256("".join(map(_digest, modules())).encode()).hexdigest()[:16]
-    return _base() / (COMPLETE + every)
+def needed_by(module: str) -> list[str]:
+    """The modules with kernels that a module imports, directly or not."""
+    found = _closure(module)
+    return [name for name in modules() if name in found]
 
 
 @cache
@@ -85,15 +92,21 @@ def _base() -> Path:
 
 @cache
 def _digest(module: str) -> str:
+    digest = sha256(_machine().encode())
+    for name in sorted(_closure(module)):
+        digest.update(name.encode() + _source(name))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _closure(module: str) -> frozenset[str]:
+    """A module and all of this program that it imports, directly or not."""
     found, waiting = {module}, [module]
     while waiting:
         new = _imports(waiting.pop()) - found
         found |= new
         waiting += new
-    digest = sha256(_machine().encode())
-    for name in sorted(found):
-        digest.update(name.encode() + _source(name))
-    return digest.hexdigest()[:16]
+    return frozenset(found)
 
 
 @cache

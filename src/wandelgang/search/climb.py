@@ -13,7 +13,7 @@ from itertools import product
 from wandelgang.games.actions import Push
 from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Arrow, Board, Corridors, cells
-from wandelgang.search.quest import OnCell, OnTile, OnTreasure, Quest, Turn
+from wandelgang.search.quest import OnCell, OnTile, OnTreasure, Quest, Turn, mask
 
 Purse = tuple[int, int]  # steep steps up, steep steps down
 Reach = dict[Purse, int]
@@ -112,7 +112,7 @@ class Walking:
         reach = dict.fromkeys(self.purses, 1 << quest.figure)
         goal = 0
         if isinstance(quest.goal, OnTreasure | OnCell):
-            goal = sum(1 << cell for cell in quest.goal.cells)
+            goal = mask(quest.goal.cells)
         for push, arrow in zip(pushes, arrows, strict=True):
             board, spare = board.push(arrow, spare.turned(push.turn))
             boards.append(Joints(quest, board))
@@ -121,8 +121,7 @@ class Walking:
             if isinstance(quest.goal, OnTreasure):
                 goal = arrow.carry(goal)
         if isinstance(quest.goal, OnTile):
-            found = (board.cell_of(number) for number in quest.goal.numbers)
-            goal = sum(1 << cell for cell in found if cell is not None)
+            goal = mask(board.cell_of(number) for number in quest.goal.numbers)
         cheapest = min(
             (purse for purse in self.purses if reach[purse] & goal),
             key=lambda purse: (sum(purse), self._jokers(purse)),

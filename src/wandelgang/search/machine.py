@@ -11,17 +11,14 @@ import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, Grid
 from wandelgang.search.climb import Walking
 from wandelgang.search.compiled import climbing_solver, solving
 from wandelgang.search.compiled.fan import CARRIED, CELL, TILE
 from wandelgang.search.compiled.jit import Words
 from wandelgang.search.compiled.table import LANES, has_table, table
-from wandelgang.search.compiled.walks import walks_between
-from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest, Turn
+from wandelgang.search.quest import DEEPEST, Answer, OnTile, OnTreasure, Quest, Turn, mask
 
-NOTHING = Spells()
 HIGHEST = 5  # kernels know the heights 1 to 5
 _TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
 
@@ -57,15 +54,16 @@ def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 def goal_of(quest: Quest) -> tuple[int, int, int, int]:
     """A goal as kernels take it: cells, whether it is the spare, its kind, whether M13 holds."""
-    match quest.goal:
-        case OnTile(numbers):
-            at = quest.board.numbers
-            found = sum(1 << at.index(number) for number in numbers if number in at)
-            return found, int(quest.spare.number in numbers), _TILE, 0
-        case OnTreasure(places):
-            return sum(1 << cell for cell in places), 0, _CARRIED, 1
-        case OnCell(places):
-            return sum(1 << cell for cell in places), 0, _CELL, 0
+    goal, found, out = quest.goal, 0, 0
+    if isinstance(goal, OnTile):
+        for number in goal.numbers:
+            if number == quest.spare.number:
+                out = 1
+            else:
+                found |= 1 << quest.board.numbers.index(number)
+        return found, out, _TILE, 0
+    found = mask(goal.cells)
+    return (found, 0, _CARRIED, 1) if isinstance(goal, OnTreasure) else (found, 0, _CELL, 0)
 
 
 def takes(quest: Quest) -> bool:
@@ -77,34 +75,32 @@ def takes(quest: Quest) -> bool:
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
-    board = quest.board
-    words, names = table(board.grid, quest.closed), arrow_names(board.grid)
+    board, grid = quest.board, quest.board.grid
     goal, out, kind, leave = goal_of(quest)
+    words, banned = table(grid, quest.closed), lanes(grid)[quest.last_push]
     figure, spare = 1 << quest.figure, quest.spare.openings
-    pushes = np.empty(2 * deepest + 1, np.int64)
+    solution = np.empty(3 * deepest + 1, np.int64)
     if quest.heights is None:
         found = solving.least_turns(
-            words, sides(board), spare, figure, goal, out, lanes(board.grid)[quest.last_push], kind, leave,
-            deepest, pushes,
-        )  # fmt: skip
+            words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, solution
+        )
     else:
         hand = quest.spells
         found = climbing_solver.least_turns(
             words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number],
-            figure, goal, out, lanes(board.grid)[quest.last_push], kind, (hand.up, hand.down, hand.joker),
-            quest.child, deepest, pushes,
+            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest, solution,
         )  # fmt: skip
-    *numbers, boards = pushes.tolist()
+    numbers: list[int] = solution.tolist()
     if not found:
-        return Answer(None, (), boards, () if every else None)
-    chosen = [Push(names[numbers[2 * ply]], numbers[2 * ply + 1]) for ply in range(found)]
+        return Answer(None, (), numbers[-1], () if every else None)
+    names = arrow_names(grid)
+    pushes = [Push(names[numbers[at]], numbers[at + 1]) for at in range(0, 3 * found, 3)]
+    if quest.heights is None:
+        turns = tuple([Turn(push, cell) for push, cell in zip(pushes, numbers[2::3], strict=False)])
+    else:
+        turns = Walking(quest).turns(pushes)
     first = tuple(turns_by_push(quest, found, only_best=True)) if every else None
-    if quest.heights is not None:
-        return Answer(found, Walking(quest).turns(chosen), boards, first)
-    ends = np.empty(found, np.int64)
-    walks_between(words, sides(board), spare, figure, goal, out, kind, leave, found, pushes, ends)
-    turns = [Turn(push, cell, NOTHING) for push, cell in zip(chosen, ends.tolist(), strict=True)]
-    return Answer(found, tuple(turns), boards, first)
+    return Answer(found, turns, numbers[-1], first)
 
 
 def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:

@@ -13,7 +13,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.maze import Arrow, Board, Tile, cells, turns
 from wandelgang.search.climb import FREE, Joints, Reach, Walking
-from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest, mask
 
 CROSSING = 15
 
@@ -152,7 +152,6 @@ def _in_reach(place: Place) -> bool:
 def _goal(quest: Quest, board: Board) -> int:
     match quest.goal:
         case OnTile(numbers):
-            found = (board.cell_of(number) for number in numbers)
-            return sum(1 << cell for cell in found if cell is not None)
+            return mask(board.cell_of(number) for number in numbers)
         case OnTreasure(places) | OnCell(places):
-            return sum(1 << cell for cell in places)
+            return mask(places)

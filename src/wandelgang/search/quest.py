@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from wandelgang.games.actions import Push
@@ -9,6 +11,15 @@ from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, Tile
 
 DEEPEST = 5  # turns; beyond this an answer can take seconds
+
+
+def mask(places: Iterable[int | None]) -> int:
+    """These cells as a set; None is no cell."""
+    found = 0
+    for cell in places:
+        if cell is not None:
+            found |= 1 << cell
+    return found
 
 
 class OnTile(msgspec.Struct, frozen=True, tag="tile"):

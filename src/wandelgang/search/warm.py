@@ -1,4 +1,4 @@
-"""`python -m wandelgang.search.warm`: compile the search ahead of time; quick when nothing has changed."""
+"""`python -m wandelgang.search.warm`: compile all kernels ahead of time; quick when nothing has changed."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ def main() -> None:
     """Compile everything that is not compiled yet, and say so."""
     if "--gently" in sys.argv[1:] and hasattr(os, "nice"):
         os.nice(10)  # whoever started this is playing meanwhile
-    if cache.complete():
+    if not cache.writable():
+        print("nothing can be kept here: the search will be compiled by every program that needs it")
+        return
+    missing = [module for module in cache.modules() if not cache.complete(module)]
+    if not missing:
         print("the search is compiled already")
         return
-    if not cache.writable():
-        print("nothing can be written here: the search will be compiled anew by every program that needs it")
-        return
     print("compiling the search; this takes about half a minute, once", flush=True)
-    began = perf_counter()
-    load()
-    print(f"compiled in {perf_counter() - began:.0f} s")
+    for module in missing:
+        began = perf_counter()
+        load(module)
+        print(f"  {module.rpartition('.')[2]}: {perf_counter() - began:.1f} s", flush=True)
+    cache.clear()
 
 
 if __name__ == "__main__":

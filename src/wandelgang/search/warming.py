@@ -12,11 +12,13 @@ import subprocess
 import sys
 import threading
 from enum import StrEnum
-from typing import Protocol, cast
+from typing import ClassVar, Protocol, cast
 
 from wandelgang.games.actions import Push
 from wandelgang.search import cache, plain
 from wandelgang.search.quest import Answer, Quest
+
+MACHINE = "wandelgang.search.machine"  # named, not imported: that would load Numba
 
 
 class Warmth(StrEnum):
@@ -42,12 +44,13 @@ class Engine(Protocol):
 
 
 class _State:
-    """What this process has of the compiled search; changed under the lock."""
+    """What this process has of the compiled search."""
 
     lock = threading.Lock()
     warmth = Warmth.COLD
     reason = ""
     engine: Engine | None = None
+    loaded: ClassVar[set[str]] = set()
     thread: threading.Thread | None = None
 
 
@@ -56,9 +59,9 @@ def warmth() -> Warmth:
     return _State.warmth
 
 
-def ready() -> bool:
-    """Whether compiled code answers."""
-    return _State.warmth is Warmth.READY
+def ready(module: str | None = None) -> bool:
+    """Whether compiled code answers; of a module with kernels: whether it can be imported without a delay."""
+    return _State.warmth is Warmth.READY if module is None else module in _State.loaded
 
 
 def sentence() -> str:
@@ -73,7 +76,7 @@ def sentence() -> str:
             )
         case Warmth.FAILED:
             return f"plain Python answers, slower: the search could not be compiled ({_State.reason})"
-        case _:
+        case Warmth.COLD:
             return "plain Python answers, slower: nobody has asked for the compiled search"
 
 
@@ -83,26 +86,33 @@ def engine_for(quest: Quest) -> Engine:
     return engine if engine is not None and engine.takes(quest) else cast(Engine, plain)
 
 
-def load() -> None:
-    """Make ready and wait for it: well below a second if everything is compiled, else half a minute."""
-    with _State.lock:
-        if _State.warmth is Warmth.READY:
-            return
-        for module in cache.modules():
-            importlib.import_module(module)
-        _State.engine = cast(Engine, importlib.import_module("wandelgang.search.machine"))
-        cache.mark_complete()
+def compiled() -> bool:
+    """Whether `load` will take well below a second."""
+    return cache.complete(*cache.needed_by(MACHINE))
+
+
+def load(*modules: str) -> None:
+    """Make ready and wait for it; of named modules with kernels: import these.
+
+    Takes well below a second if everything is compiled, else half a minute.
+    """
+    for module in modules or cache.needed_by(MACHINE):
+        importlib.import_module(module)
+        cache.mark_complete(module)
+        _State.loaded.add(module)
+    if not modules:
+        _State.engine = cast(Engine, importlib.import_module(MACHINE))
         _State.warmth = Warmth.READY
 
 
 def warm_in_background() -> None:
-    """Begin to get ready and return at once. May be called any number of times."""
+    """Begin to get everything ready and return at once. May be called any number of times."""
     with _State.lock:
-        if _State.thread is not None or _State.warmth is Warmth.READY:
-            return
-        _State.warmth = Warmth.WARMING
-        _State.thread = threading.Thread(target=_warm, name="warming up the search", daemon=True)
-        _State.thread.start()
+        if _State.thread is None:
+            if _State.warmth is Warmth.COLD:
+                _State.warmth = Warmth.WARMING
+            _State.thread = threading.Thread(target=_warm, name="warming up the search", daemon=True)
+            _State.thread.start()
 
 
 def wait(seconds: float | None = None) -> bool:
@@ -115,12 +125,14 @@ def wait(seconds: float | None = None) -> bool:
 
 def _warm() -> None:
     try:
-        if cache.writable() and not cache.complete():
+        if cache.writable() and not cache.complete(*cache.modules()):
             _compile_aside()
         load()
+        load(*cache.modules())
     except Exception as error:  # whatever it is, plain Python goes on answering
         _State.reason = f"{type(error).__name__}: {error}"
-        _State.warmth = Warmth.FAILED
+        if _State.engine is None:
+            _State.warmth = Warmth.FAILED
 
 
 def _compile_aside() -> None:

@@ -214,9 +214,9 @@ def least_turns(
     spells: tuple[int, int, int],
     child: bool,
     deepest: int,
-    pushes: Numbers,
+    solution: Numbers,
 ) -> int:
-    """The least number of turns; 0 if more than `deepest`. As in `solving`; spells are ups, downs, jokers."""
+    """The least number of turns; 0 if more than `deepest`. As in `solving`, without the walks."""
     hand = hand_of(spells[0], spells[1], spells[2], child)
     desk = laid_out(table, kind, hand, deepest)
     start(desk, sides, highs, spare, height, cells, goal, out, banned, hand)
@@ -226,9 +226,9 @@ def least_turns(
             found = turns
             for level in range(turns):
                 slip = row_of(desk, level, SLIP)
-                pushes[2 * level], pushes[2 * level + 1] = slip[LANE] - ONE, slip[TURN]
+                solution[3 * level], solution[3 * level + 1] = slip[LANE] - ONE, slip[TURN]
             break
-    pushes[2 * deepest] = desk[NOTES, BOARDS]
+    solution[3 * deepest] = desk[NOTES, BOARDS]
     return found
 
 

@@ -44,6 +44,7 @@ from wandelgang.search.compiled.fan import (
 from wandelgang.search.compiled.jit import Numbers, Rows, Sides, Word, Words, kernel, part
 from wandelgang.search.compiled.table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
 from wandelgang.search.compiled.walking import flood, joined
+from wandelgang.search.compiled.walks import walks_between
 
 
 @part
@@ -176,12 +177,12 @@ def least_turns(
     kind: Word,
     leave: Word,
     deepest: int,
-    pushes: Numbers,
+    solution: Numbers,
 ) -> int:
     """The least number of turns; 0 if more than `deepest`.
 
-    `pushes` gets arrow and turn of each push and, after room for `deepest` of them, how many boards were
-    examined.
+    `solution` gets three numbers a turn (arrow, turn of the spare, the cell where the walk ends) and, after
+    room for `deepest` turns, how many boards were examined.
     """
     desk = laid_out(table, kind, leave, deepest)
     node = Node(sides, spare, cells, goal, out, banned)
@@ -190,10 +191,11 @@ def least_turns(
         if can_reach(desk, 0, node, turns):
             found = turns
             for level in range(turns):
-                pushes[2 * level] = desk[SLIPS + 2 * level, LANE]
-                pushes[2 * level + 1] = desk[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
+                solution[3 * level] = desk[SLIPS + 2 * level, LANE]
+                solution[3 * level + 1] = desk[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
+            walks_between(table, sides, spare, cells, goal, out, kind, leave, turns, solution)
             break
-    pushes[2 * deepest] = desk[NOTES, BOARDS]
+    solution[3 * deepest] = desk[NOTES, BOARDS]
     return found
 
 

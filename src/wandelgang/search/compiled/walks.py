@@ -5,15 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from wandelgang.search.compiled.fan import CARRIED, ONE, TILE, ZERO, carry, openings_at, push, turned
-from wandelgang.search.compiled.jit import Numbers, Sides, Word, Words, kernel
+from wandelgang.search.compiled.jit import Numbers, Sides, Word, Words, part
 from wandelgang.search.compiled.table import COLUMNS, ENTRY, EXIT, OPPOSITE
 from wandelgang.search.compiled.walking import beside, flood, joined, lowest
 
 
-@kernel(
-    "void(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, int64,"
-    "int64[::1], int64[::1])"
-)
+@part
 def walks_between(
     table: Words,
     sides: Sides,
@@ -24,16 +21,18 @@ def walks_between(
     kind: Word,
     leave: Word,
     turns: int,
-    pushes: Numbers,
-    ends: Numbers,
+    solution: Numbers,
 ) -> None:
-    """Where the figure ends each walk on its way to a goal; it walks as few steps as it can, turn by turn."""
+    """Fill in where the figure ends each walk on its way to a goal: nearest first, turn by turn.
+
+    A solution has three numbers a turn: arrow, turn of the spare, and the cell where the walk ends.
+    """
     columns = table[COLUMNS]
     easts, souths = np.empty(turns, np.uint64), np.empty(turns, np.uint64)
     befores, targets = np.empty(turns, np.uint64), np.empty(turns, np.uint64)
     cells = figure
     for ply in range(turns):
-        lane, put = pushes[2 * ply], turned(spare, Word(pushes[2 * ply + 1]))
+        lane, put = solution[3 * ply], turned(spare, Word(solution[3 * ply + 1]))
         spare = openings_at(sides, table[EXIT + lane])
         sides = push(table, lane, sides, put)
         easts[ply], souths[ply] = joined(table, sides)
@@ -60,11 +59,12 @@ def walks_between(
                     break
                 target ^= one
         targets[ply] = target
-        target = carry(table, int(table[OPPOSITE + pushes[2 * ply]]), starts)
+        target = carry(table, int(table[OPPOSITE + solution[3 * ply]]), starts)
     # Forwards: the nearest such cell each time.
     for ply in range(turns):
-        ring = carry(table, pushes[2 * ply], figure)
+        ring = carry(table, solution[3 * ply], figure)
         while ring & targets[ply] == ZERO:
             ring |= beside(ring, easts[ply], souths[ply], columns)
-        ends[ply] = lowest(ring & targets[ply])
-        figure = ONE << Word(ends[ply])
+        end = lowest(ring & targets[ply])
+        solution[3 * ply + 2] = end
+        figure = ONE << end

@@ -1,0 +1,287 @@
+"""`wandelgang solve`: the least number of turns to a goal, for positions of a file or of a recorded game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+from rich.table import Table
+
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.games.actions import Push
+from wandelgang.games.notation import write_push
+from wandelgang.games.towers.state import Spells
+from wandelgang.match import BadRecord, load, replay
+from wandelgang.maze import letters
+from wandelgang.search import plain, warming
+from wandelgang.search.instances import BadInstance, entries, instance, name_of
+from wandelgang.search.instances import quest_of as quest_of_instance
+from wandelgang.search.quest import DEEPEST, Answer, Quest
+from wandelgang.search.quests import NoQuest, quest_of
+
+ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing once this is spent on it
+PUSH = "push"  # the step of a state, in every game, in which a tile is to be pushed in
+
+Engine = Literal["auto", "compiled", "plain"]
+
+
+class Position(NamedTuple):
+    """A position to be solved, and the number of turns that the file says, if it does."""
+
+    name: str
+    quest: Quest
+    known: int | None
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One turn of a solution, in the words of the instances and in ours."""
+
+    shift: tuple[int, int]  # the cell where the tile goes in
+    inserted_openings: str
+    move: tuple[int, int]  # the cell where the walk ends
+    arrow: str
+    turn: int  # clockwise quarters
+    cell: str
+    spells: Spells | None = None  # towers: the cards that the walk takes
+
+
+class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of one position. No turns: more than the limit."""
+
+    id: str
+    turns: int | None
+    solution: list[Move]
+    microseconds: float
+    boards: int  # examined
+    engine: str
+    first_pushes: list[str] | None = None
+    known: int | None = None  # the number of turns that the file says
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A position that cannot be."""
+
+    id: str
+    error: str
+
+
+def solve(
+    file: Annotated[
+        Path,
+        Parameter(help="Positions in the format labyrinth-instances-1, or records; - reads standard input."),
+    ],
+    *,
+    json: Annotated[
+        bool, Parameter(help="Print JSON lines: one object for each position.", negative="")
+    ] = False,
+    deepest: Annotated[
+        int, Parameter(help="Give up beyond so many turns.", validator=Number(gte=1, lte=8))
+    ] = DEEPEST,
+    every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
+    game: Annotated[int, Parameter(help="Records: the number of the game, from 1.")] = 1,
+    at: Annotated[
+        int | None,
+        Parameter(help="Records: the position after so many actions; else the last before a push."),
+    ] = None,
+    seat: Annotated[int | None, Parameter(help="Records: whose figure, from 0; else who is at turn.")] = None,
+    goal: Annotated[
+        str | None,
+        Parameter(help="Records: a picture, home, rune, dragon, spare, a cell; else the next goal."),
+    ] = None,
+    engine: Annotated[
+        Engine, Parameter(help="compiled waits for compiled code; auto answers in plain Python meanwhile.")
+    ] = "auto",
+    repeat: Annotated[
+        int, Parameter(help="Solve so many times and tell the median time.", validator=Number(gte=1))
+    ] = 5,
+) -> None:
+    """Find the least number of turns in which a figure reaches its goal, and the way; opponents are ignored.
+
+    Microseconds are those of one whole answer, pushes and walks included. Exit code 1 says that a position
+    cannot be, or that an answer differs from the number of turns that the file names.
+    """
+    positions = _positions(_read(file), game, at, seat, goal)
+    _get_ready(engine)
+    rows: list[Solved | Refused] = []
+    for position in positions:
+        row = (
+            position
+            if isinstance(position, Refused)
+            else _solved(*position, deepest=deepest, every=every, repeat=repeat, only_plain=engine == "plain")
+        )
+        rows.append(row)
+        if json:
+            print(msgspec.json.encode(row).decode(), flush=True)
+    if not json:
+        _print(rows, every=every)
+    _judge(rows)
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except OSError as error:
+        raise Fault(f"cannot read {file}: {error.strerror}") from None
+
+
+def _positions(
+    data: bytes, game: int, at: int | None, seat: int | None, goal: str | None
+) -> list[Position | Refused]:
+    lines = [line for line in data.splitlines() if line.strip()]
+    if lines and _is_record(lines[0]):
+        if not 1 <= game <= len(lines):
+            raise Fault(f"there is no game {game}: the file has {len(lines)}")
+        return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
+    if (at, seat, goal) != (None, None, None):
+        raise Fault("--at, --seat and --goal are for records of games; this file holds none", WRONG_USE)
+    try:
+        return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
+    except BadInstance as error:
+        raise Fault(str(error)) from None
+
+
+def _is_record(line: bytes) -> bool:
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(found, dict) and "actions" in found
+
+
+def _of_instance(entry: object, number: int) -> Position | Refused:
+    name = name_of(entry, number)
+    try:
+        given = instance(entry)
+        return Position(name, quest_of_instance(given), given.optimal_turns)
+    except BadInstance as error:
+        return Refused(name, str(error))
+
+
+def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: str | None) -> Position:
+    try:
+        record = load(line)
+    except BadRecord as error:
+        raise Fault(f"{name}: {error}") from None
+    states = [position.state for position in replay(record)]
+    if at is None:
+        found = [number for number, state in enumerate(states) if state.step == PUSH]
+        if not found:
+            raise Fault(f"{name} has no position in which a tile is to be pushed in")
+        at = found[-1]
+    if not 0 <= at < len(states):
+        raise Fault(f"there is no position {at}: {name} has the positions 0 to {len(states) - 1}")
+    state = states[at]
+    seat = state.seat if seat is None else seat
+    if not 0 <= seat < state.options.players:
+        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}")
+    try:
+        quest = quest_of(record.module.view(state, seat), goal)
+    except NoQuest as error:
+        raise Fault(f"{name}, position {at}: {error}") from None
+    return Position(f"{name}, position {at}, seat {seat}", quest, None)
+
+
+def _get_ready(engine: Engine) -> None:
+    if engine == "plain":
+        return
+    if warming.compiled():
+        warming.load()
+    elif engine == "compiled":
+        print("compiling the search first; this takes about half a minute, once", file=sys.stderr)
+        warming.load()
+    else:
+        warming.warm_in_background()
+        print(warming.sentence(), file=sys.stderr)
+
+
+def _solved(
+    name: str, quest: Quest, known: int | None, *, deepest: int, every: bool, repeat: int, only_plain: bool
+) -> Solved:
+    if not only_plain:
+        warming.engine_for(quest).solve(
+            quest, 1
+        )  # the first look at a board of a new measure makes its tables
+    times: list[float] = []
+    while True:
+        engine = plain if only_plain else warming.engine_for(quest)
+        began = perf_counter()
+        answer = engine.solve(quest, deepest)
+        times.append(perf_counter() - began)
+        if len(times) == repeat or sum(times) > ENOUGH_SECONDS:
+            break
+    if every:
+        answer = engine.solve(quest, deepest, every=True)
+    first = answer.first_pushes
+    return Solved(
+        id=name,
+        turns=answer.turns,
+        solution=_moves(quest, answer),
+        microseconds=round(median(times) * 1e6, 2),
+        boards=answer.boards,
+        engine="plain" if engine is plain else "compiled",
+        first_pushes=None if first is None else [write_push(push) for push in first],
+        known=known,
+    )
+
+
+def _moves(quest: Quest, answer: Answer) -> list[Move]:
+    board, spare, moves = quest.board, quest.spare, []
+    grid = board.grid
+    for turn in answer.solution:
+        arrow, tile = grid.arrows[turn.push.arrow], spare.turned(turn.push.turn)
+        board, spare = board.push(arrow, tile)
+        moves.append(
+            Move(
+                shift=grid.place(arrow.entry),
+                inserted_openings=letters(tile.openings),
+                move=grid.place(turn.cell),
+                arrow=turn.push.arrow,
+                turn=turn.push.turn,
+                cell=grid.names[turn.cell],
+                spells=None if quest.heights is None else turn.spells,
+            )
+        )
+    return moves
+
+
+def _print(rows: list[Solved | Refused], *, every: bool) -> None:
+    table = Table()
+    for heading in ("position", "turns", "µs", "boards", "solution"):
+        table.add_column(heading, justify="right" if heading in ("turns", "µs", "boards") else "left")
+    if every:
+        table.add_column("first pushes as good")
+    console = Console()
+    for row in rows:
+        if isinstance(row, Solved):
+            way = " · ".join(map(_written, row.solution))
+            cells = [row.id, str(row.turns or "–"), f"{row.microseconds:,.1f}", f"{row.boards:,}", way]
+            table.add_row(*cells, *([" ".join(row.first_pushes or ())] if every else []))
+    if table.row_count:
+        console.print(table)
+    slow = sum(isinstance(row, Solved) and row.engine == "plain" for row in rows)
+    if slow:
+        console.print(f"{slow} of them solved by plain Python.", highlight=False)
+
+
+def _written(move: Move) -> str:
+    paid = f" ({move.spells})" if move.spells else ""
+    return f"{write_push(Push(move.arrow, move.turn))} {move.cell}{paid}"
+
+
+def _judge(rows: list[Solved | Refused]) -> None:
+    """Say what is wrong; all that is right has been said."""
+    wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, Refused)]
+    wrong += [
+        f"{row.id}: {row.turns or 'no'} turns found, the file says {row.known}"
+        for row in rows
+        if isinstance(row, Solved) and row.known is not None and row.turns != row.known
+    ]
+    if wrong:
+        raise Fault("\n".join(wrong))

@@ -1,0 +1,151 @@
+"""Quests from the JSON format `labyrinth-instances-1`; one that cannot be is refused with the reason.
+
+Checked are: odd numbers of rows and columns, all rows equally long, so with the one spare just as many loose
+tiles as the board takes; openings that make a straight, a corner or a T; the fixed tiles of the 7×7 board
+where they belong (C1); start, objective and previous shift on the board and on its rim. How many of the
+loose tiles are straights, corners and T is not checked: editions differ (C2).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wandelgang.games.classic.parts import FIXED_CELLS, GRID, TILES
+from wandelgang.maze import Board, Grid, Shape, Tile, grid, letters, openings, shape
+from wandelgang.search.quest import OnTile, Quest
+
+SHAPES = (Shape.STRAIGHT, Shape.CORNER, Shape.TEE)
+SPARE = "leftover"  # how the format calls it
+
+
+class BadInstance(ValueError):
+    """A position that cannot be: says why."""
+
+
+class Corridor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile: the letters of its openings."""
+
+    openings: str
+
+
+class Instance(msgspec.Struct, frozen=True):
+    """One position of the format; cells are pairs of row and column. Further fields are not read."""
+
+    id: str
+    board: list[list[Corridor]]
+    leftover: Corridor
+    start: tuple[int, int]
+    objective: tuple[int, int] | Literal["leftover"]
+    previous_shift: tuple[int, int] | None = None
+    optimal_turns: int | None = None
+
+
+def entries(data: bytes) -> list[object]:
+    """The instances of a file, not yet checked: those of a collection, or the one that the file is."""
+    try:
+        whole = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInstance(f"it is not JSON, or was cut off: {error}") from None
+    except RecursionError:
+        raise BadInstance("it is nested too deeply to hold positions") from None
+    if isinstance(whole, dict) and "board" in whole:
+        return [whole]
+    found = whole.get("instances") if isinstance(whole, dict) else whole
+    if not isinstance(found, list):
+        raise BadInstance("it holds no positions: expected an object with a list `instances`")
+    if not found:
+        raise BadInstance("its list of instances is empty")
+    return found
+
+
+def name_of(entry: object, number: int) -> str:
+    """How to speak of an instance, even of one that cannot be: by its id, else by its number from 1."""
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return name if isinstance(name, str) and name else f"#{number}"
+
+
+def instance(entry: object) -> Instance:
+    """The instance that an entry holds."""
+    spare = entry.get(SPARE) if isinstance(entry, dict) else None
+    if isinstance(spare, list):
+        raise BadInstance(f"{len(spare)} spares cannot be: `{SPARE}` is one tile")
+    try:
+        return msgspec.convert(entry, Instance)
+    except msgspec.ValidationError as error:
+        raise BadInstance(f"it does not fit the format: {error}") from None
+
+
+def quest_of(given: Instance) -> Quest:
+    """The quest of an instance."""
+    rows, columns = len(given.board), len(given.board[0]) if given.board else 0
+    for row, tiles in enumerate(given.board):
+        if len(tiles) != columns:
+            raise BadInstance(f"row {row} has {len(tiles)} tiles where row 0 has {columns}")
+    try:
+        measure = grid(rows, columns)
+    except ValueError as error:
+        raise BadInstance(str(error)) from None
+    laid = [tile for tiles in given.board for tile in tiles]
+    places = [f"the tile at row {cell // columns}, column {cell % columns}" for cell in range(measure.size)]
+    board = [Tile(cell, _openings(tile, places[cell])) for cell, tile in enumerate(laid)]
+    if measure is GRID:
+        _check_fixed(board)
+    spare = Tile(measure.size, _openings(given.leftover, "the spare"))
+    aim = given.objective
+    number = spare.number if isinstance(aim, str) else _cell(measure, aim, "the objective")
+    return Quest(
+        board=Board.of(rows, columns, board),
+        spare=spare,
+        figure=_cell(measure, given.start, "the figure"),
+        goal=OnTile((number,)),
+        last_push=_arrow(measure, given.previous_shift),
+    )
+
+
+def _openings(tile: Corridor, where: str) -> int:
+    try:
+        found = openings(tile.openings)
+    except ValueError as error:
+        raise BadInstance(f"{where} cannot be: {error}") from None
+    if shape(found) not in SHAPES:
+        raise BadInstance(
+            f"{where} cannot be: {tile.openings!r} is {'a crossing' if found == 15 else 'a dead end'}; "
+            "tiles are straights, corners and T"
+        )
+    return found
+
+
+def _check_fixed(board: list[Tile]) -> None:
+    for number, cell in enumerate(FIXED_CELLS):
+        right, found = TILES[number].openings, board[cell].openings
+        if right != found:
+            row, column = GRID.place(cell)
+            raise BadInstance(
+                f"the fixed tile at row {row}, column {column} is open to {letters(found)}; "
+                f"it is open to {letters(right)} for ever"
+            )
+
+
+def _cell(measure: Grid, place: tuple[int, int], what: str) -> int:
+    row, column = place
+    if not (0 <= row < measure.rows and 0 <= column < measure.columns):
+        raise BadInstance(
+            f"{what} is off the board at row {row}, column {column}: "
+            f"rows are 0 to {measure.rows - 1}, columns 0 to {measure.columns - 1}"
+        )
+    return measure.cell(row, column)
+
+
+def _arrow(measure: Grid, place: tuple[int, int] | None) -> str | None:
+    if place is None:
+        return None
+    cell = _cell(measure, place, "the previous shift")
+    names = [arrow.name for arrow in measure.arrows.values() if arrow.entry == cell]
+    if not names:
+        raise BadInstance(
+            f"no tile can have gone in at row {place[0]}, column {place[1]}: "
+            "the previous shift is a cell of the rim in an odd row or column"
+        )
+    return names[0]
