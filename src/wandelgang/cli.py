@@ -14,6 +14,7 @@ app = App(
     help="A home for shifting-maze board games: play them, let bots play, replay and study games.",
     version=__version__,
     result_action="return_value",
+    suppress_keyboard_interrupt=False,  # `main` says a word and gives the exit code
 )
 COMMANDS = {  # said here once more, so that the list of commands loads none of them
     "play": "Start the host on this machine and open the table in the browser.",

@@ -1,4 +1,4 @@
-"""Showing a position: as text in the terminal, as SVG, or as JSON."""
+"""Showing a position: as text in the terminal, as SVG, as JSON, or as the record that leads to it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from wandelgang.commands.faults import Fault
-from wandelgang.games import Game
+from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games.wire import encode
+from wandelgang.match import Record, dump
 from wandelgang.maze.drawing import svg, text
 
 Form = Annotated[
-    Literal["text", "svg", "json"],
-    Parameter(name="--as", help="text for the terminal, svg for a picture, json for programs."),
+    Literal["text", "svg", "json", "record"],
+    Parameter(
+        name="--as",
+        help="text for the terminal, svg for a picture, json for programs; "
+        "record for a record that ends there, secrets included.",
+    ),
 ]
 Theme = Annotated[Literal["light", "dark"], Parameter(help="The colours of an svg.")]
 Out = Annotated[
@@ -27,16 +31,19 @@ Eyes = Annotated[
 ]
 
 
-def draw(game: Game, state: Any, *, form: str, theme: str, seat: int | None, out: Path | None) -> None:
-    """Show a position."""
+def draw(record: Record, state: Any, *, form: str, theme: str, seat: int | None, out: Path | None) -> None:
+    """Show the position to which a record leads."""
     if seat is not None and not 0 <= seat < state.options.players:
-        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}")
+        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
+    game = record.module
     view = game.view(state, seat)
     match form:
         case "json":
             shown = encode(view).decode() + "\n"
         case "svg":
             shown = svg(game.scene(view), theme="dark" if theme == "dark" else "light")
+        case "record":
+            shown = dump(record).decode() + "\n"
         case _:
             shown = text(game.scene(view), colour=out is None and sys.stdout.isatty())
     if out is None:

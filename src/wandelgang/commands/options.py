@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games import GAMES, Game
+from wandelgang.games.seats import CLOCKWISE
 from wandelgang.games.wire import convert
 
 GameName = Annotated[str, Parameter(help=f"The game: {', '.join(GAMES)}.")]
@@ -25,6 +26,13 @@ def game_named(name: str) -> Game:
 def names(text: str | None) -> tuple[str, ...] | None:
     """A list written with commas."""
     return None if text is None else tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _colours(text: str) -> tuple[str, ...]:
+    for name in (colours := names(text) or ()):
+        if name not in CLOCKWISE:
+            raise Fault(f"there is no colour {name!r}: colours are {', '.join(CLOCKWISE)}", WRONG_USE)
+    return colours
 
 
 def _seats(text: str) -> tuple[int, ...]:
@@ -55,7 +63,7 @@ class Chosen:
         named = {name: value for name, value in asdict(self).items() if value is not None}
         named.setdefault("players", players)
         if self.colours is not None:
-            named["colours"] = names(self.colours)
+            named["colours"] = _colours(self.colours)
         if self.children is not None:
             named["children"] = _seats(self.children)
         strange = set(named) - {field.name for field in msgspec.structs.fields(game.Options)}

@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from random import Random
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.opening import opening
 from wandelgang.commands.options import Chosen, GameName, game_named
+from wandelgang.commands.records import the_record
 from wandelgang.games.perft import perft as count
+from wandelgang.match import replay
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How many sequences of 1, 2, 3 … actions there are, and from where."""
+
+    game: str
+    seed: int | None
+    record: str | None
+    perft: list[int]
 
 
 def perft(
     game: GameName = "classic",
     *,
-    seed: Annotated[int, Parameter(help="The deal of `simulate --seed`, its first game.")] = 0,
+    seed: Annotated[int | None, Parameter(help="The deal of `show --seed`.  [default: 0]")] = None,
+    record: Annotated[
+        Path | None, Parameter(help="Count from where this record ends, not from a deal.")
+    ] = None,
     depth: Annotated[int, Parameter(help="Count up to this many actions.", validator=Number(gte=1))] = 4,
     chosen: Chosen | None = None,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
-    """Count the sequences of actions from a deal, chance outcomes counted like moves."""
-    module = game_named(game)
-    state = module.deal((chosen or Chosen()).options(module, players=2), Random(f"{seed}/0"))
+    """Count the sequences of actions from a position, chance outcomes counted like moves.
+
+    The position is the start of a game, first cards looked at (see `wandelgang show`), or a record's end.
+    """
+    if record is not None:
+        if seed is not None or chosen is not None:
+            raise Fault("a record holds its own deal and options: leave the others out", WRONG_USE)
+        recorded = the_record(record, 1)
+        module = recorded.module
+        *_, last = replay(recorded)
+        state = last.state
+    else:
+        seed = seed or 0
+        module = game_named(game)
+        state = opening(module, (chosen or Chosen()).options(module, players=2), seed).state
     counts = [count(module, state, n) for n in range(1, depth + 1)]
     if json:
-        print(msgspec.json.encode({"game": module.NAME, "seed": seed, "perft": counts}).decode())
+        counted = Counted(module.NAME, seed, str(record) if record else None, counts)
+        print(msgspec.json.encode(counted).decode())
     else:
         for n, number in enumerate(counts, 1):
             print(f"{n:>3} {number:>15,}")

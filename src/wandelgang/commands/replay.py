@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw
-from wandelgang.commands.faults import Fault
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.records import lines, the_record
 from wandelgang.match import BadRecord, Record, load, transcript
 from wandelgang.match import replay as positions
-from wandelgang.match.record import MOST_BYTES
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -33,11 +32,14 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="Records, one a line; - reads standard input.")],
+    file: Annotated[
+        Path, Parameter(help="Records, one a line; - reads standard input.", allow_leading_hyphen=True)
+    ],
     *,
     game: Annotated[int | None, Parameter(help="Only the record of this number, from 1.")] = None,
     at: Annotated[
-        int | None, Parameter(help="Draw the position after so many actions; 0 is the deal.")
+        int | None,
+        Parameter(help="Draw the position after so many actions: 0 is the deal, -1 is the last."),
     ] = None,
     moves: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
     form: Form = "text",
@@ -52,15 +54,16 @@ def replay(
 
     Exit code 1 says that a record is wrong; each one is named with the action and the reason.
     """
-    if moves or at is not None:
-        record = _the_record(file, game or 1)
-        if moves:
-            for line in transcript(record):
-                print(line)
-        else:
-            _draw_position(record, at or 0, form=form, theme=theme, seat=seat, out=out)
+    if moves:
+        for line in transcript(the_record(file, game or 1)):
+            print(line)
         return
-    checked = [_check(number, line) for number, line in _lines(file) if game in (None, number)]
+    if at is not None or form != "text" or seat is not None or out is not None:
+        record = the_record(file, game or 1)
+        number = -1 if at is None else at
+        _draw_position(record, number, form="json" if json else form, theme=theme, seat=seat, out=out)
+        return
+    checked = [_check(number, line) for number, line in lines(file) if game in (None, number)]
     if not checked:
         raise Fault(f"{file} holds no record" + (f" of number {game}" if game else ""))
     if json:
@@ -71,23 +74,6 @@ def replay(
     wrong = sum(row.error is not None for row in checked)
     if wrong:
         raise Fault(f"{wrong} of {len(checked)} records are wrong")
-
-
-def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines that are not empty, numbered; a line too long for a record is cut just beyond the limit."""
-    try:
-        stream = sys.stdin.buffer if str(file) == "-" else file.open("rb")
-    except OSError as error:
-        raise Fault(f"cannot read {file}: {error.strerror}") from None
-    with stream:
-        number = 0
-        while line := stream.readline(MOST_BYTES + 2):
-            too_long = len(line) > MOST_BYTES + 1
-            if line.strip():
-                number += 1
-                yield number, line if too_long else line.strip()
-            while too_long and line and not line.endswith(b"\n"):
-                line = stream.readline(MOST_BYTES)
 
 
 def _check(number: int, line: bytes) -> Checked:
@@ -107,26 +93,21 @@ def _check(number: int, line: bytes) -> Checked:
     )
 
 
-def _the_record(file: Path, number: int) -> Record:
-    found = next((line for n, line in _lines(file) if n == number), None)
-    if found is None:
-        raise Fault(f"{file} has no record {number}")
-    try:
-        return load(found)
-    except BadRecord as error:
-        raise Fault(f"record {number}: {error}") from None
-
-
 def _draw_position(
     record: Record, number: int, *, form: str, theme: str, seat: int | None, out: Path | None
 ) -> None:
-    if not 0 <= number <= len(record.actions):
-        raise Fault(f"there is no position {number}: this game has the positions 0 to {len(record.actions)}")
+    last = len(record.actions)
+    if not -last - 1 <= number <= last:
+        raise Fault(f"there is no position {number}: this game has the positions 0 to {last}", WRONG_USE)
+    if number < 0:
+        number += last + 1
     position = next(islice(positions(record), number, None))
     if form == "text" and out is None:
         said = record.module.write(record.options, position.action) if position.action else "the deal"
         print(f"position {number} of {len(record.actions)}, turn {position.state.turn}: {said}\n")
-    draw(record.module, position.state, form=form, theme=theme, seat=seat, out=out)
+    if number < len(record.actions):
+        record = replace(record, actions=record.actions[:number], result=None)
+    draw(record, position.state, form=form, theme=theme, seat=seat, out=out)
 
 
 def _print(checked: list[Checked]) -> None:

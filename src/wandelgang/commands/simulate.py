@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wandelgang.bots import BOTS
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.commands.options import Chosen, GameName, game_named
+from wandelgang.commands.seating import Bots, seated
 from wandelgang.games.wire import plain
 from wandelgang.match import TURN_LIMIT, BotFault, dump
 
@@ -52,9 +52,7 @@ class Report(msgspec.Struct, frozen=True):
 def simulate(
     game: GameName,
     *,
-    bots: Annotated[
-        str, Parameter(help=f"The bots by seat, with commas: {', '.join(BOTS)}.")
-    ] = "seeker,wanderer",
+    bots: Bots = None,
     games: Annotated[int, Parameter(help="How many games.", validator=AT_LEAST_ONE)] = 20,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     chosen: Chosen | None = None,
@@ -64,8 +62,8 @@ def simulate(
     json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
 ) -> None:
     """Let bots play games against each other, and say who won."""
-    module, seats = game_named(game), names(bots) or ()
-    options = (chosen or Chosen()).options(module, players=len(seats))
+    module = game_named(game)
+    seats, options = seated(module, bots, chosen or Chosen(), others="wanderer")
     try:
         plan = Plan(module.NAME, options, seats, seed, turn_limit)
     except ValueError as error:

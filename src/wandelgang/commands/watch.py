@@ -10,10 +10,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from wandelgang.bots import BOTS, bot
+from wandelgang.bots import bot
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.options import Chosen, GameName, game_named, names
-from wandelgang.match import TURN_LIMIT, Match, Record, Seat, play
+from wandelgang.commands.options import Chosen, GameName, game_named
+from wandelgang.commands.seating import Bots, seated
+from wandelgang.match import TURN_LIMIT, BotFault, Match, Record, Seat, play
 from wandelgang.maze.drawing import text
 
 HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
@@ -22,24 +23,24 @@ HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
 def watch(
     game: GameName = "classic",
     *,
-    bots: Annotated[
-        str, Parameter(help=f"The bots by seat, with commas: {', '.join(BOTS)}.")
-    ] = "seeker,seeker",
+    bots: Bots = None,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same game; else a new one.")] = None,
     chosen: Chosen | None = None,
     pace: Annotated[float, Parameter(help="Seconds between turns.", validator=Number(gte=0, lte=60))] = 0.6,
 ) -> None:
     """Watch bots play a game in the terminal, drawn after every turn."""
-    module, seats = game_named(game), names(bots) or ()
-    options = (chosen or Chosen()).options(module, players=len(seats))
+    module = game_named(game)
+    seats, options = seated(module, bots, chosen or Chosen(), others="seeker")
     rng = Random(None if seed is None else f"{seed}/0")
     try:
         players = [bot(name, module.NAME) for name in seats]
         match = Match(module, options, module.shuffle(options, rng), [Seat(n, n) for n in seats], TURN_LIMIT)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
-    screen = _Screen(pace)
-    _say_result(play(match, players, rng, screen.show))
+    try:
+        _say_result(play(match, players, rng, _Screen(pace).show))
+    except BotFault as fault:
+        raise Fault(str(fault)) from None
 
 
 class _Screen:

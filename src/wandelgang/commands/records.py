@@ -1,0 +1,42 @@
+"""Records from files: one a line, from a file or standard input."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from wandelgang.commands.faults import Fault
+from wandelgang.match import BadRecord, Record, load
+from wandelgang.match.record import MOST_BYTES
+
+STANDARD_INPUT = "-"
+
+
+def lines(file: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not empty, numbered from 1; one too long for a record is cut beyond the limit."""
+    try:
+        stream = nullcontext(sys.stdin.buffer) if str(file) == STANDARD_INPUT else file.open("rb")
+        with stream as reader:
+            number = 0
+            while line := reader.readline(MOST_BYTES + 2):
+                too_long = len(line) > MOST_BYTES + 1
+                if line.strip():
+                    number += 1
+                    yield number, line if too_long else line.strip()
+                while too_long and line and not line.endswith(b"\n"):
+                    line = reader.readline(MOST_BYTES)
+    except OSError as error:
+        raise Fault(f"cannot read {file}: {error.strerror}") from None
+
+
+def the_record(file: Path, number: int) -> Record:
+    """The record of this number, checked."""
+    found = next((line for n, line in lines(file) if n == number), None)
+    if found is None:
+        raise Fault(f"{file} has no record {number}")
+    try:
+        return load(found)
+    except BadRecord as error:
+        raise Fault(f"record {number}: {error}") from None

@@ -1,0 +1,97 @@
+"""The installed program itself: help, versions, exit codes, pipes, and never a traceback."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.commands.calling import PROGRAM, call, run
+from tests.match.records import won
+
+from wandelgang import __version__
+from wandelgang.cli import COMMANDS
+from wandelgang.match import dump
+
+Said = pytest.CaptureFixture[str]
+
+
+def test_help_lists_every_command_with_what_it_does(capsys: Said) -> None:
+    for words in (("--help",), ("-h",), ()):
+        said = " ".join(call(capsys, *words).out.replace("│", " ").split())
+        for name, sentence in COMMANDS.items():
+            assert f"{name} {sentence}" in said
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_says_what_it_does_and_what_it_takes(capsys: Said, name: str) -> None:
+    ended = call(capsys, name, "--help")
+    assert ended.code == 0
+    assert ended.out.startswith(f"Usage: wandelgang {name}")
+    assert len(ended.out.splitlines()) > 5
+
+
+def test_the_program_is_installed_and_knows_its_version() -> None:
+    assert run("--version").out.strip() == __version__
+
+
+def test_a_series_is_played_recorded_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    played = run(
+        *("simulate", "classic", "--players", "3", "--bots", "seeker,wanderer,wanderer", "--games", "6"),
+        *("--seed", "7", "--events", "--cards", "2", "--processes", "2", "--records", file, "--json"),
+    )
+    assert (played.code, played.err) == (0, "")
+    assert json.loads(played.out)["games"] == 6
+    checked = run("replay", file)
+    assert (checked.code, checked.err) == (0, "")
+    assert "6 of 6 records are right." in checked.out
+    piped = run("replay", "-", "--json", given=file.read_bytes())
+    assert len(piped.out.splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("replay", "nowhere.jsonl"), 1),
+        (("simulate", "chess"), 2),
+        (("dance",), 2),
+        (("show", "--seat", "9"), 2),
+        (("watch", "--bots", "nobody,nobody"), 2),
+        (("perft", "--depth", "none"), 2),
+    ],
+    ids=str,
+)
+def test_what_goes_wrong_is_said_without_a_traceback(words: tuple[str, ...], code: int) -> None:
+    ended = run(*words)
+    assert (ended.code, ended.out) == (code, "")
+    assert ended.err.strip()
+    assert "Traceback" not in ended.err
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes((dump(won()) + b"\n") * 3000)
+    with subprocess.Popen(
+        [PROGRAM, "replay", file, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert running.stdout.readline().startswith(b'{"record":1')
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(30) == 0
+
+
+def test_control_c_ends_with_a_word_and_its_own_exit_code() -> None:
+    with subprocess.Popen(
+        [PROGRAM, "watch", "--pace", "60"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()  # the first board is drawn, a minute's wait begins
+        running.send_signal(signal.SIGINT)
+        assert running.stderr.read() == b"wandelgang: stopped\n"
+        assert running.wait(30) == 130

@@ -1,0 +1,137 @@
+"""`wandelgang show`, `watch` and `perft`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.commands.calling import call
+
+from wandelgang.games import CHANCE, GAMES
+from wandelgang.match import Match, dump, load
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("form", ["text", "svg", "json", "record"])
+def test_show_draws_the_start_of_every_game_in_every_form(capsys: Said, game: str, form: str) -> None:
+    ended = call(capsys, "show", game, "--seed", "3", "--players", "3", "--as", form)
+    assert (ended.code, ended.err) == (0, "")
+    begins = {"text": " ", "svg": "<svg", "json": "{", "record": '{"format":1'}
+    assert ended.out.startswith(begins[form])
+    assert ended.out == call(capsys, "show", game, "--seed", "3", "--players", "3", "--as", form).out
+    assert ended.out != call(capsys, "show", game, "--seed", "4", "--players", "3", "--as", form).out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_show_gives_a_record_that_goes_on_at_the_first_decision(capsys: Said, game: str) -> None:
+    record = load(call(capsys, "show", game, "--as", "record").out)
+    match = Match.of(record)
+    for action in record.actions:
+        assert match.actor == CHANCE
+        match.take(action)
+    assert match.actor not in (CHANCE, None)
+
+
+def test_show_takes_the_eyes_of_a_seat(capsys: Said) -> None:
+    view = json.loads(call(capsys, "show", "--seat", "1", "--as", "json").out)
+    assert [player["goals"] is None for player in view["players"]] == [True, False]
+
+
+def test_show_takes_the_options_of_a_game(capsys: Said) -> None:
+    view = json.loads(
+        call(capsys, "show", "classic", "--colours", "yellow,green", "--cards", "3", "--as", "json").out
+    )
+    assert view["options"]["colours"] == ["yellow", "green"]
+    assert [player["left"] for player in view["players"]] == [3, 3]
+
+
+def test_show_writes_into_a_file(capsys: Said, tmp_path: Path) -> None:
+    picture = tmp_path / "deal.svg"
+    assert call(capsys, "show", "--as", "svg", "-o", picture).out == ""
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    ended = call(capsys, "show", "-o", tmp_path / "no" / "folder" / "deal.txt")
+    assert ended.code == 1
+    assert ended.err.startswith("wandelgang: cannot write ")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("chess",), ("--seat", "2"), ("--seat", "-1"), ("--players", "1"), ("--as", "gif"), ("--theme", "red")],
+)
+def test_show_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
+    ended = call(capsys, "show", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_watch_draws_every_turn_and_says_who_won(capsys: Said, game: str) -> None:
+    ended = call(capsys, "watch", game, "--pace", "0", "--seed", "1", "--bots", "seeker,wanderer")
+    assert (ended.code, ended.err) == (0, "")
+    assert "Turn 1: " in ended.out
+    last = ended.out.splitlines()[-1]
+    assert last.endswith("turns.")
+    turns = int(last.split()[-2])
+    assert ended.out.count("\nTurn ") + ended.out.startswith("Turn ") in (turns, turns + 1)
+
+
+def test_watch_gives_the_same_game_for_the_same_seed(capsys: Said) -> None:
+    words = ("watch", "--pace", "0", "--cards", "1", "--seed")
+    assert call(capsys, *words, "5").out == call(capsys, *words, "5").out
+    assert call(capsys, *words, "5").out != call(capsys, *words, "6").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("chess",), ("--bots", "magician"), ("--pace", "-1"), ("--bots", "seeker,seeker", "--players", "3")],
+)
+def test_watch_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
+    ended = call(capsys, "watch", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err
+
+
+def test_perft_counts_sequences_of_actions(capsys: Said) -> None:
+    counted = json.loads(call(capsys, "perft", "classic", "--seed", "1", "--depth", "3", "--json").out)
+    record = load(call(capsys, "show", "classic", "--seed", "1", "--as", "record").out)
+    game, match = record.module, Match.of(record)
+    for action in record.actions:
+        match.take(action)
+    after_one = [game.apply(match.state, action)[0] for action in game.legal(match.state)]
+    after_two = [game.apply(state, action)[0] for state in after_one for action in game.legal(state)]
+    by_hand = [len(after_one), len(after_two), sum(len(game.legal(state)) for state in after_two)]
+    assert counted == {"game": "classic", "seed": 1, "record": None, "perft": by_hand}
+
+
+def test_perft_counts_from_the_end_of_a_record(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "deal.jsonl"
+    call(capsys, "show", "classic", "--seed", "1", "--as", "record", "-o", file)
+    from_seed = call(capsys, "perft", "classic", "--seed", "1", "--depth", "3").out
+    assert call(capsys, "perft", "--record", file, "--depth", "3").out == from_seed
+    record = load(file.read_bytes())
+    match = Match.of(record)
+    for action in record.actions:
+        match.take(action)
+    match.take(match.game.legal(match.state)[0])
+    file.write_bytes(dump(match.record))
+    counted = json.loads(call(capsys, "perft", "--record", file, "--depth", "1", "--json").out)
+    assert counted["perft"] == [len(match.game.legal(match.state))]
+
+
+def test_perft_prints_a_line_for_each_depth(capsys: Said) -> None:
+    lines = call(capsys, "perft", "--depth", "3").out.splitlines()
+    assert [line.split()[0] for line in lines] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("words", [("chess",), ("--depth", "0"), ("--record", "x.jsonl", "--seed", "1")])
+def test_perft_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
+    ended = call(capsys, "perft", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err
+
+
+def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:
+    assert call(capsys, "perft", "--record", tmp_path / "nowhere.jsonl").code == 1
