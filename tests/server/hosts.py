@@ -21,7 +21,8 @@ class Host:
     """A host in a process of its own."""
 
     def __init__(self, data: str | Path, **settings: Any) -> None:
-        self.settings = {"data": str(data), "tables_a_minute": 100_000, "bot_processes": 1, **settings}
+        quiet = {"tables_a_minute": 100_000, "bot_processes": 1, "warm_up": False}
+        self.settings = {"data": str(data), **quiet, **settings}
         self.errors = ""
         self._start()
 

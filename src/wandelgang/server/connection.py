@@ -70,6 +70,7 @@ class Connection:
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
         self._overrun = asyncio.Event()
+        self._asking: asyncio.Task[None] | None = None
 
     def say(self, message: bytes) -> None:
         """Send a message as soon as the client takes it. A client that takes none is let go."""
@@ -87,6 +88,7 @@ class Connection:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             hangup = next((task.exception() for task in done if task.exception()), None)
         finally:
+            tasks += [self._asking] if self._asking is not None else []
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -167,9 +169,20 @@ class Connection:
             case HandOver():
                 await tables.hand_over(self._house, room, self.seat, said)
             case Ask(number):
-                self.say(_encode(await hint(room, self._house.thinking, self.seat, number)))
+                if self._asking is not None and not self._asking.done():
+                    raise Refuse("too-fast", "one hint at a time", number=number)
+                self._asking = asyncio.create_task(self._ask(room, self.seat, number))
             case Ping():
                 self.say(_encode(Pong(room.number)))
+
+    async def _ask(self, room: Room, seat: int | None, number: int) -> None:
+        """A thought takes a while; meanwhile the connection goes on."""
+        try:
+            thought = _encode(await hint(room, self._house.thinking, seat, number))
+        except Refuse as refusal:
+            thought = _encode(refusal.message(self.language))
+        if self.seat == seat:  # else another person sits before this screen now
+            self.say(thought)
 
     async def _sit(self, said: Sit) -> None:
         self.language = said.language

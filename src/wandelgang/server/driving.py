@@ -101,9 +101,8 @@ class Driver:
         if duty.level is None:
             return only_answer(match)
         game, state = match.game, match.state
-        return await self._thinking.think(
-            duty.level, game.NAME, game.view(state, duty.seat), game.legal(state)
-        )
+        name = self._thinking.bot_at(duty.level)
+        return await self._thinking.think(name, game.NAME, game.view(state, duty.seat), game.legal(state))
 
     def _moment(self, duty: Duty) -> float:
         least, most = self._range(duty)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wandelgang.games import CHANCE
-from wandelgang.match import Match
-from wandelgang.server.levels import BOT_OF, best
+from wandelgang.server.levels import best
 from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import Hint, Reason
 from wandelgang.server.room import Room
@@ -18,7 +17,7 @@ MOST_ACTIONS = 4  # push, use an offer, push again, walk: no turn needs more bef
 
 
 async def hint(room: Room, thinking: Thinking, seat: int | None, number: int) -> Hint:
-    """The actions of the best quick bot in a row, up to the next chance or other player."""
+    """The actions of the best quick bot in a row, as long as they show nothing new: push and walk, mostly."""
     match = room.match
     if seat is None:
         raise Refuse("watching", number=number)
@@ -29,17 +28,21 @@ async def hint(room: Room, thinking: Thinking, seat: int | None, number: int) ->
     if match.actor != seat:
         raise Refuse("not-asked", number=number)
     game, state = match.game, match.state
-    level = best(game.NAME)
+    name = thinking.bot_at(best(game.NAME))
     actions: list[Any] = []
     reason: Reason = "best"
     while game.actor(state) == seat and len(actions) < MOST_ACTIONS:
-        action = await thinking.think(level, game.NAME, game.view(state, seat), game.legal(state))
-        gains = _gains(match, state, action)
+        legal = game.legal(state)
+        action = await thinking.think(name, game.NAME, game.view(state, seat), legal)
         actions.append(action)
+        preview = PIECES[game.NAME].previewing.preview(state)
         state, _ = game.apply(state, action)
-        if gains is not None:  # a walk ends the thought
+        place = legal.index(action)
+        gains = next((way.goal for way in preview.ways if way.action == place), None)
+        if gains is not None:
             reason = "gain" if gains else "nearer"
-            break
+        if all(opening.action != place for opening in preview.opens):
+            break  # only a push or a swap shows nothing that the seat does not know already
     outcome = game.outcome(state)
     if outcome is not None and seat in outcome.winners:
         reason = "win"
@@ -50,12 +53,5 @@ async def hint(room: Room, thinking: Thinking, seat: int | None, number: int) ->
         actions=tuple(raw(action) for action in actions),
         notations=tuple(game.write(match.options, action) for action in actions),
         reason=reason,
-        bot=BOT_OF[level],
+        bot=name,
     )
-
-
-def _gains(match: Match, state: object, action: object) -> bool | None:
-    """Whether a walk gains something; None when the action is no walk."""
-    legal = match.game.legal(state)
-    ways = PIECES[match.game.NAME].previewing.preview(state).ways
-    return next((way.goal for way in ways if legal[way.action] == action), None)

@@ -20,7 +20,9 @@ from wandelgang.server.signals import Acted, Again, Alone, Here, Seated, Signal,
 from wandelgang.server.storage import Store, Stored
 from wandelgang.server.telling import Happening, happen
 from wandelgang.server.thinking import Thinking
-from wandelgang.server.words import Refuse
+from wandelgang.server.words import Refuse, sentence
+
+WARM_UP_AFTER = 1.0  # seconds
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +57,8 @@ class House:
             asyncio.create_task(house._look_after(), name="look after"),
             asyncio.create_task(house._resume(), name="resume"),
         ]
+        if settings.warm_up:
+            house._tasks.append(asyncio.create_task(house._warm_up(), name="warm up"))
         return house
 
     async def close(self) -> None:
@@ -135,7 +139,15 @@ class House:
         for table in await self.store.bots_turns():
             with contextlib.suppress(Refuse):
                 await self.room(table)
-        self.thinking.warm_up()
+
+    async def _warm_up(self) -> None:
+        """Sentences and bots are made ready before somebody waits for them, but after the first page."""
+        await asyncio.sleep(WARM_UP_AFTER)
+        await asyncio.to_thread(sentence, "en", "no-table")
+        try:
+            await self.thinking.warm_up()
+        except Exception:
+            _log.exception("the strong bots cannot be made ready; weaker ones stand in")
 
     # --- coming and going --------------------------------------------------------------------------
 

@@ -16,6 +16,9 @@ BOT_OF: Final[Mapping[Level, str]] = {
 }
 """The bot behind each level, weakest first."""
 
+SEARCHING: Final[frozenset[Level]] = frozenset({"hard", "expert"})
+"""Levels whose bots need compiled code."""
+
 STAND_IN: Final[Level] = "normal"
 """Who takes an absent person's seat: neither spoils the game nor wins it."""
 

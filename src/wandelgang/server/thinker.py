@@ -8,9 +8,13 @@ import threading
 from random import Random
 from typing import Any
 
+NICE = 5  # the host itself goes first
 
-def die_with_parent() -> None:
+
+def begin() -> None:
     """End this process when the host's is gone, however it went; else it would wait for work for ever."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
@@ -30,11 +34,12 @@ def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) ->
 
 def warm_up(names: tuple[str, ...], games: tuple[str, ...]) -> None:
     """Load the bots before somebody waits for them."""
-    from wandelgang.bots import load
+    from wandelgang.bots import bot, load
 
     for name in names:
         for game in games:
             try:
-                load(name, game)
+                bot(name, game)
             except (KeyError, ValueError):
-                continue
+                continue  # it does not play this game
+            load(name, game)

@@ -6,16 +6,17 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import SystemRandom
 from typing import Any
 
 from wandelgang.games import GAMES
-from wandelgang.server.levels import BOT_OF
+from wandelgang.server.levels import BOT_OF, SEARCHING, STAND_IN
 from wandelgang.server.limits import LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
-from wandelgang.server.thinker import die_with_parent, think, warm_up
+from wandelgang.server.thinker import begin, think, warm_up
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 
@@ -24,21 +25,36 @@ _chance = SystemRandom()
 
 
 class Thinking:
-    """A pool of processes for bots. A bot that fails or takes too long is helped out with a random action."""
+    """A pool of processes for bots. A bot that fails or takes too long is helped out with a random action.
+
+    Bots that search need compiled code. It is compiled once on each machine, which takes half a minute;
+    until it is ready the stand-in thinks for them.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._warm = False
 
-    def warm_up(self) -> None:
-        """Start a process and load the bots, in the background."""
-        self._started().submit(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
+    async def warm_up(self) -> None:
+        """Compile what is not compiled yet, in a process of its own, and load the bots into the pool."""
+        gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
+        away = asyncio.subprocess.DEVNULL
+        compiling = await asyncio.create_subprocess_exec(*gently, stdin=away, stdout=away, stderr=away)
+        await compiling.wait()
+        future = self._started().submit(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
+        await asyncio.wrap_future(future)
+        self._warm = True
 
-    async def think(self, level: Level, game: str, view: Any, legal: Sequence[Any]) -> Any:
-        """The action of the bot behind a level: always one of the legal ones."""
+    def bot_at(self, level: Level) -> str:
+        """The bot that thinks at a level now."""
+        return BOT_OF[level] if self._warm or level not in SEARCHING else BOT_OF[STAND_IN]
+
+    async def think(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
+        """A bot's action: always one of the legal ones."""
         if len(legal) == 1:
             return legal[0]
-        name, seed = BOT_OF[level], _chance.getrandbits(64)
+        seed = _chance.getrandbits(64)
         pool = self._started()
         try:
             future = pool.submit(think, name, game, view, tuple(legal), seed)
@@ -64,7 +80,7 @@ class Thinking:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), initializer=die_with_parent
+                self._processes, multiprocessing.get_context("spawn"), initializer=begin
             )
         return self._pool
 

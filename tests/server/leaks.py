@@ -1,0 +1,115 @@
+"""Finding what a seat may not know in the bytes that it was sent, by the full record of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.games.secrets import REDEAL
+
+from wandelgang.games import Game
+from wandelgang.games.classic.parts import Picture
+from wandelgang.games.towers.parts import Treasure
+from wandelgang.games.wire import decode, encode
+from wandelgang.match import Record, replay
+from wandelgang.server.protocol import Choices, Hint, Position, Step, Told
+
+SECRET_EVENTS = ("drew", "exchanged", "drew-spell")  # each with the seat that knows what it was
+CARDS = {"classic": tuple(Picture), "towers": tuple(Treasure), "master": ()}
+WORDS = {game: re.compile(rf"\b({'|'.join(cards)})\b") for game, cards in CARDS.items() if cards}
+HANDS = {  # what stands in a view for each player whose secrets are in it
+    "classic": re.compile(r'"(?:goals|pile)":\['),
+    "master": re.compile(r'"hand":\['),
+    "towers": re.compile(r'"spells":\{"up"'),
+}
+MOST_HANDS = {"classic": 2, "master": 1, "towers": 1}  # of one's own, in one view
+
+
+class Truth:
+    """All that happened in a game, position by position."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = record.module
+        self.positions = list(replay(record))
+
+    def actor(self, number: int) -> int | None:
+        """Who was asked at a position."""
+        return self.game.actor(self.positions[number].state)
+
+    def open_words(self, seat: int | None, number: int) -> set[str]:
+        """The names of cards that a seat may have seen by a position."""
+        seen: set[str] = set()
+        for position in self.positions[: number + 1]:
+            for other, hand in enumerate(getattr(position.state, "hands", ())):
+                seen.update(hand.found)
+                if other == seat:
+                    own = getattr(hand, "goals", None) or (getattr(hand, "goal", None),)
+                    seen.update(card for card in own if card)
+                    looking = position.state.step == "choose" and position.state.seat == seat
+                    if getattr(hand, "known", False) or looking:
+                        seen.update(hand.pile)
+        return seen
+
+
+def leaks(truth: Truth, seat: int | None, heard: list[bytes], secrets: list[str]) -> Iterator[str]:
+    """Everything in these bytes that this seat may not know; secrets are the others' tokens."""
+    for data in heard:
+        text = data.decode()
+        yield from (f"another's secret: {text[:80]}" for secret in secrets if secret in text)
+        message: Told = msgspec.json.decode(data, type=Told)
+        match message:
+            case Position():
+                yield from _view(truth, seat, message.number, bytes(message.view))
+                yield from _choices(truth, seat, message.number, message.choices)
+                for step in message.missed:
+                    yield from _step(truth, seat, step)
+            case Step():
+                yield from _step(truth, seat, message)
+            case Hint():
+                if truth.actor(message.number) != seat:
+                    yield f"a hint for another at {message.number}"
+            case _:
+                pass
+        if isinstance(message, Position | Step | Hint) and truth.game.NAME in WORDS:
+            # A missed step is older than the position it comes with: what is open now is enough to bound it.
+            named = set(WORDS[truth.game.NAME].findall(text))
+            for word in sorted(named - truth.open_words(seat, message.number)):
+                yield f"the card {word} is named to seat {seat} at {message.number}"
+
+
+def _step(truth: Truth, seat: int | None, step: Step) -> Iterator[str]:
+    yield from _view(truth, seat, step.number, bytes(step.view))
+    yield from _choices(truth, seat, step.number, step.choices)
+    position = truth.positions[step.number]
+    seen = tuple(decode(bytes(event), truth.game.Event) for event in step.events)
+    if len(seen) != len(position.events):
+        yield f"events are missing at {step.number}"
+    hidden = False
+    for raw in step.events:
+        event: dict[str, Any] = msgspec.json.decode(bytes(raw))
+        if event["type"] in SECRET_EVENTS and event["seat"] != seat:
+            hidden = True
+            if event.get("card") is not None or event.get("spell") is not None:
+                yield f"seat {seat} saw {event} at {step.number}"
+    if hidden and step.notation is not None:
+        yield f"seat {seat} read {step.notation!r} at {step.number}"
+
+
+def _view(truth: Truth, seat: int | None, number: int, raw: bytes) -> Iterator[str]:
+    """A view is the same if all that the seat may not know had been dealt otherwise (X10)."""
+    game, state = truth.game, truth.positions[number].state
+    other = REDEAL[game.NAME](state, seat, Random(number))
+    if decode(raw, game.View) != decode(encode(game.view(other, seat)), game.View):
+        yield f"the view of seat {seat} at {number} depends on what it may not know"
+    found = len(HANDS[game.NAME].findall(raw.decode()))
+    if found > (MOST_HANDS[game.NAME] if seat is not None else 0):
+        yield f"seat {seat} sees {found} hands at {number}"
+
+
+def _choices(truth: Truth, seat: int | None, number: int, choices: Choices | None) -> Iterator[str]:
+    if choices is not None and truth.actor(number) != seat:
+        yield f"seat {seat} got the choices of another at {number}"

@@ -1,0 +1,126 @@
+"""A private PostgreSQL and a private Redis from the machine's own programs, for the time of a test."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+DEBIAN = "/usr/lib/postgresql/*/bin"  # where Debian keeps what its wrappers call
+PATIENCE = 60.0  # seconds for a server to come up on a busy machine
+
+
+def program(name: str) -> str:
+    """A program of the machine; without it the test is skipped, but not in CI, which installs it."""
+    newest = sorted(Path("/").glob(f"{DEBIAN[1:]}/{name}"), reverse=True)
+    found = str(newest[0]) if newest else shutil.which(name)
+    if found is None:
+        reason = f"this machine has no {name}: .ci/run installs it"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class _Somebody(NamedTuple):
+    """Who runs a program: None is the one who runs the tests."""
+
+    user: int | None
+    group: int | None
+
+
+def _not_root() -> _Somebody:
+    """PostgreSQL refuses to run as root: then it runs as nobody."""
+    if os.geteuid() != 0:
+        return _Somebody(None, None)
+    nobody = pwd.getpwnam("nobody")
+    return _Somebody(nobody.pw_uid, nobody.pw_gid)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """The address of an empty database."""
+    with tempfile.TemporaryDirectory(prefix="wandelgang-") as folder:  # pytest's are not for nobody
+        yield from _postgres(Path(folder))
+
+
+def _postgres(place: Path) -> Iterator[str]:
+    initdb, server = program("initdb"), program("postgres")
+    port, who = free_port(), _not_root()
+    if who.user is not None and who.group is not None:
+        os.chown(place, who.user, who.group)
+    environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(place)}
+    data = str(place / "data")
+    subprocess.run(
+        [initdb, "--pgdata", data, "--auth", "trust", "--username", "wandelgang", "--no-sync"],
+        check=True,
+        capture_output=True,
+        cwd=place,
+        env=environment,
+        user=who.user,
+        group=who.group,
+    )
+    options = ["-p", str(port), "-h", "127.0.0.1", "-k", "", "-c", "fsync=off"]
+    running = subprocess.Popen(
+        [server, "-D", data, *options],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=place,
+        env=environment,
+        user=who.user,
+        group=who.group,
+    )
+    with _stopping(running):
+        _wait_for(port, running)
+        yield f"postgresql://wandelgang@127.0.0.1:{port}/postgres"
+
+
+@contextlib.contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """The address of a Redis."""
+    port = free_port()
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    running = subprocess.Popen(
+        [program("redis-server"), *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    with _stopping(running):
+        _wait_for(port, running)
+        yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextlib.contextmanager
+def _stopping(running: subprocess.Popen[bytes]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        running.send_signal(2)  # SIGINT: PostgreSQL ends without waiting for its clients
+        running.wait(30)
+
+
+def _wait_for(port: int, running: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        assert running.poll() is None, f"{running.args!r} ended at once"
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            time.sleep(0.3)  # PostgreSQL listens a moment before it answers
+            return
+        time.sleep(0.1)
+    pytest.fail(f"{running.args!r} did not come up")

@@ -1,0 +1,148 @@
+"""A host of several processes on one database: whichever one asks, there is one game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.hosts import Host, hosting
+from tests.server.players import Opened, Player, at_table
+from tests.server.services import postgres, redis
+from websockets.asyncio.client import connect
+
+from wandelgang.match import load
+from wandelgang.server.protocol import Moved, Presence, Refused, Step
+
+Pair = tuple[Host, Host]
+
+
+@pytest.fixture
+def two_on_a_file(data: Path) -> Iterator[Pair]:
+    """Two processes that share a SQLite file and know nothing else of each other."""
+    with hosting(data) as one, hosting(data) as other:
+        yield one, other
+
+
+@pytest.fixture(scope="module")
+def two_on_a_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two processes on PostgreSQL, with signals through Redis."""
+    folder = tmp_path_factory.mktemp("services")
+    with (
+        postgres() as database,
+        redis(folder) as signals,
+        hosting(database, signals=signals, hand_over_after=0) as one,
+        hosting(database, signals=signals, hand_over_after=0) as other,
+    ):
+        yield one, other
+
+
+def elsewhere(table: Opened, host: Host) -> Opened:
+    """The same table, seen through another process."""
+    other = object.__new__(Opened)
+    other.__dict__.update(table.__dict__, host=host)
+    return other
+
+
+async def a_game_through_both(one: Host, other: Host, game: str) -> None:
+    table = Opened(one, game, "me", "link", "easy")
+    there = elsewhere(table, other)
+    async with at_table(table, 0) as me, at_table(there, 1) as friend, at_table(there) as watcher:
+        await asyncio.gather(me.play_on(Random(1)), friend.play_on(Random(2)), watcher.play_on(Random(0)))
+    assert me.number == friend.number == watcher.number
+    assert me.result == friend.result == watcher.result is not None
+    for player in (me, friend, watcher):
+        numbers = [told.number for told in player.told if isinstance(told, Step)]
+        assert numbers == sorted(set(numbers))
+    files = [host.get(f"/api/tables/{table.id}/record").content for host in (one, other)]
+    assert files[0] == files[1]
+    assert len(load(files[0]).actions) == me.number
+
+
+async def one_of_two_is_first(one: Host, other: Host) -> None:
+    table = Opened(one, "classic", "me", "link", options={"first": 0})
+    async with at_table(table, 0) as computer, at_table(elsewhere(table, other), 0) as phone:
+        number, push = computer.number, computer.actions()
+        await asyncio.gather(computer.act(push[0], number), phone.act(push[5], number))
+        steps = await asyncio.gather(computer.hear(Step), phone.hear(Step))
+        assert steps[0] == steps[1], "both see the same push"
+        refused = [told for player in (computer, phone) for told in player.told if isinstance(told, Refused)]
+        if not refused:
+            both = [asyncio.create_task(player.hear(Refused)) for player in (computer, phone)]
+            done, late = await asyncio.wait(both, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+            refused = [task.result() for task in done]
+            for task in late:
+                task.cancel()
+        assert [told.code for told in refused] == ["stale"]
+
+
+@pytest.mark.slow
+async def test_two_processes_on_a_file_play_one_game(two_on_a_file: Pair) -> None:
+    """Without signals: what the other did is found in the database a moment later."""
+    one, other = two_on_a_file
+    table = Opened(one, "classic", "me", "link", options={"first": 0})
+    async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
+        await me.act(me.actions()[0])
+        pushed = await me.hear(Step)
+        assert (await friend.hear(Step)).notation == pushed.notation
+    await one_of_two_is_first(one, other)
+
+
+@pytest.mark.postgres
+async def test_two_processes_on_a_server_play_whole_games(two_on_a_server: Pair) -> None:
+    await a_game_through_both(*two_on_a_server, "towers")
+    await a_game_through_both(*two_on_a_server, "classic")
+
+
+@pytest.mark.postgres
+async def test_of_two_who_act_at_once_one_is_first(two_on_a_server: Pair) -> None:
+    await one_of_two_is_first(*two_on_a_server)
+
+
+@pytest.mark.postgres
+async def test_people_see_each_other_through_processes(two_on_a_server: Pair) -> None:
+    one, other = two_on_a_server
+    table = Opened(one, "classic", "me", "link", options={"first": 1})
+    there = elsewhere(table, other)
+    async with at_table(table, 0) as me:
+        async with at_table(there, 1), at_table(there):
+            together = await me.hear(Presence, lambda told: told.watchers == 1)
+            assert all(seat.there for seat in together.seats)
+        await me.hear(Presence, lambda told: not told.seats[1].there)
+        await me.say(type="hand-over", seat=1, to="bot", level="easy")
+        assert (await me.hear(Step)).actor == 1
+        async with at_table(there, 1) as friend:
+            await friend.say(type="hand-over", seat=1, to="person")
+            await me.hear(Presence, lambda told: told.seats[1].bot is None)
+
+
+@pytest.mark.postgres
+async def test_a_rematch_reaches_everyone_through_processes(two_on_a_server: Pair) -> None:
+    one, other = two_on_a_server
+    table = Opened(one, "classic", "me", "link", options={"cards": 1, "way_home": False})
+    there = elsewhere(table, other)
+    async with at_table(table, 0) as me, at_table(there, 1) as friend:
+        await asyncio.gather(me.play_on(Random(1)), friend.play_on(Random(2)))
+        asked = await asyncio.to_thread(
+            one.post, f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}
+        )
+        moved = await friend.hear(Moved)
+        assert moved.table == asked.json()["table"]
+    async with connect(one.ws(moved.table)) as socket:
+        assert (await Player(socket, "classic").sit(moved.seats[0].token)).you == 1
+
+
+@pytest.mark.postgres
+async def test_a_process_that_dies_leaves_its_tables_to_the_others(two_on_a_server: Pair) -> None:
+    one, other = two_on_a_server
+    table = Opened(one, "towers", "me", "normal", options={"first": 1}, pace="calm")
+    one.kill()
+    try:
+        there = elsewhere(table, other)
+        async with at_table(there, 0) as me:
+            await me.hear(Step, lambda step: step.choices is not None)
+            await me.play_on(Random(4), until=me.number + 6)
+    finally:
+        one.restart()

@@ -1,0 +1,167 @@
+"""The store, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.services import postgres
+
+from wandelgang.server.secrets import new_id
+from wandelgang.server.storage import BadDatabase, NewSeat, Store, TableRow
+
+ROW = TableRow(
+    id="",
+    game="classic",
+    rules=1,
+    options="{}",
+    deal="{}",
+    turn_limit=None,
+    pace="calm",
+    hints=True,
+    created=1,
+    rematch_of=None,
+)
+SEATS = [
+    NewSeat(0, "Ada", "me", token="t0"),
+    NewSeat(1, "", "link", invitation="i1"),
+    NewSeat(2, "Bot", "bot", "easy"),
+]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Store]:
+    where = data if request.param == "sqlite" else request.getfixturevalue("server")
+    opened = await Store.open(where)
+    yield opened
+    await opened.close()
+
+
+async def new_table(store: Store, asked: int = 0, **change: str) -> str:
+    """A table with seats whose secrets are its own."""
+    row = msgspec.structs.replace(ROW, id=new_id(), **change)
+    secret = [
+        msgspec.structs.replace(
+            seat,
+            token=seat.token and seat.token + row.id,
+            invitation=seat.invitation and seat.invitation + row.id,
+        )
+        for seat in SEATS
+    ]
+    assert await store.create(row, secret, ["a", "b"], asked)
+    return row.id
+
+
+async def test_a_table_is_kept_with_its_seats_and_actions(store: Store) -> None:
+    table = await new_table(store)
+    kept = await store.load(table)
+    assert kept is not None
+    assert kept.row == msgspec.structs.replace(ROW, id=table)
+    assert [(seat.name, seat.kind, seat.bot, seat.open) for seat in kept.seats] == [
+        ("Ada", "me", None, False),
+        ("", "link", None, True),
+        ("Bot", "bot", "easy", False),
+    ]
+    assert kept.actions == ("a", "b")
+    assert await store.load("nothing") is None
+
+
+async def test_the_first_of_two_with_the_same_number_wins(store: Store) -> None:
+    table = await new_table(store)
+    won = await asyncio.gather(*(store.append(table, 2, [f"by {n}", "chance"], 1) for n in range(8)))
+    assert sum(won) == 1
+    assert await store.actions_after(table, 2) == [f"by {won.index(True)}", "chance"]
+    assert await store.acted([table, "nothing"]) == {table: 4}
+
+
+async def test_actions_that_come_too_late_leave_no_trace(store: Store) -> None:
+    table = await new_table(store)
+    assert await store.append(table, 2, ["c"], 1)
+    assert not await store.append(table, 1, ["late", "later", "latest"], 2)
+    assert await store.actions_after(table, 0) == ["a", "b", "c"]
+
+
+async def test_a_token_holds_one_seat_of_one_table(store: Store) -> None:
+    one, other = await new_table(store), await new_table(store)
+    assert await store.seat_held(one, "t0" + one) == 0
+    assert await store.seat_held(other, "t0" + one) is None
+    assert await store.seat_held(one, "guessed") is None
+
+
+async def test_an_invitation_is_used_up_once(store: Store) -> None:
+    table = await new_table(store)
+    claims = [store.claim(table, 1, "i1" + table, f"friend {n}", f"c{n}{table}") for n in range(5)]
+    assert sum(won := await asyncio.gather(*claims)) == 1
+    held = [await store.seat_held(table, f"c{n}{table}") for n in range(5)]
+    assert [seat == 1 for seat in held] == list(won)
+
+
+async def test_a_table_has_one_rematch(store: Store) -> None:
+    table = await new_table(store)
+    again = [
+        store.create(msgspec.structs.replace(ROW, id=new_id(), rematch_of=table), [SEATS[2]], [], 0)
+        for _ in range(4)
+    ]
+    assert sum(await asyncio.gather(*again)) == 1
+    following = await store.rematch_of(table)
+    assert following is not None
+    assert (kept := await store.load(table)) is not None
+    assert kept.rematch == following
+
+
+async def test_bots_turns_are_found_where_a_person_waits(store: Store) -> None:
+    waits, asks = await new_table(store, asked=2), await new_table(store, asked=0)
+    found = await store.bots_turns()
+    assert waits in found
+    assert asks not in found
+    for seat in (0, 1):
+        await store.hand_over(waits, seat, "easy")
+    assert waits not in await store.bots_turns()
+
+
+async def test_the_same_record_is_kept_once(store: Store) -> None:
+    first = await store.keep_replay(new_id(), "print" + str(id(store)), b"record")
+    second = await store.keep_replay(new_id(), "print" + str(id(store)), b"record")
+    assert first == second
+    assert await store.replay(first) == b"record"
+    assert await store.replay("nothing") is None
+
+
+async def test_a_database_of_another_version_is_refused(data: Path) -> None:
+    await (await Store.open(data)).close()
+    with sqlite3.connect(data / "wandelgang.db") as database:
+        database.execute("UPDATE house SET value = '99'")
+    database.close()
+    with pytest.raises(BadDatabase, match="schema 99"):
+        await Store.open(data)
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("mysql://somewhere/x", "mysql is not supported"),
+        ("://", "no database address"),
+        ("postgresql://nobody@127.0.0.1:1/none", "cannot be opened"),
+        ("/proc/nothing", "cannot be made"),
+    ],
+)
+async def test_a_database_that_cannot_be_is_named_with_the_reason(address: str, reason: str) -> None:
+    with pytest.raises(BadDatabase, match=reason):
+        await Store.open(address)
+
+
+async def test_a_file_that_is_no_database_is_refused(data: Path) -> None:
+    data.mkdir()
+    (data / "wandelgang.db").write_bytes(b"something else entirely" * 100)
+    with pytest.raises(BadDatabase, match="not a database"):
+        await Store.open(data)
