@@ -41,6 +41,8 @@ export interface Sentence {
   readonly key: string;
   readonly seat: number | null;
   readonly values?: Values;
+  /** Only its owner may hear it: not said aloud where several share a screen. */
+  readonly secret?: boolean;
 }
 
 /** One of the steps of a turn, for the panel that leads through it. */

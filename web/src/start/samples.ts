@@ -44,8 +44,8 @@ const classic: Sample = {
     turn: "blue",
   },
   reaches: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({ cell })),
-  middle: [4, 4.5],
-  wide: 6,
+  middle: [3.9, 4.4],
+  wide: 5.6,
 };
 
 const master: Sample = {
@@ -74,7 +74,7 @@ const master: Sample = {
     threat: [25, 32, 39, 46],
   },
   reaches: [],
-  middle: [3.5, 4.5],
+  middle: [3.6, 4.4],
   wide: 6,
 };
 

@@ -1,4 +1,5 @@
 // Who is there, in words; and whose seat may be handed to a bot.
+import { now } from "../clock.svelte";
 import type { SeatFacts } from "../protocol";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -10,12 +11,19 @@ export function presence(table: Table, sitter: SeatFacts): string {
   const here = table.seatsHere.some((one) => one.seat === sitter.seat);
   if (here) return t(table.shared ? "player-here" : "player-you");
   if (sitter.there) return t("player-online");
-  return t("player-away-minutes", { minutes: Math.floor((sitter.away ?? 0) / 60) });
+  return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
 }
 
-/** The others may let a bot play for who is long gone, and give the seat back when the person returns. */
+/** For how many seconds somebody has been gone by now: the host says it once, the time goes on. */
+function awayFor(table: Table, sitter: SeatFacts): number | null {
+  return sitter.away === null ? null : sitter.away + (now() - table.factsAt) / 1_000;
+}
+
+/** The others may let a bot play for who is long gone or has not come yet, and give the seat back later. */
 export function mayHandOver(table: Table, sitter: SeatFacts): boolean {
   if (table.you === null || table.result || sitter.kind === "bot" || sitter.seat === table.you) return false;
-  if (sitter.bot) return true;
-  return sitter.away !== null && sitter.away >= table.facts.hand_over_after;
+  if (table.seatsHere.some((one) => one.seat === sitter.seat)) return false;
+  if (sitter.bot || sitter.open) return true;
+  const away = awayFor(table, sitter);
+  return away !== null && away >= table.facts.hand_over_after;
 }

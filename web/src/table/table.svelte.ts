@@ -44,6 +44,7 @@ export class Table implements Showing {
   choices = $state.raw<Choices | null>(null);
   result = $state.raw<Result | null>(null);
   number = $state(-1); // of the position that is shown; -1: none yet
+  factsAt = Date.now(); // when the host said who is there
   you = $state<number | null>(null);
   line = $state<Line>("joining");
   readonly mine = true;
@@ -182,6 +183,7 @@ export class Table implements Showing {
         this.#queue.push(told);
         return void this.#play();
       case "presence":
+        this.factsAt = Date.now();
         this.facts = { ...this.facts, seats: told.seats, watchers: told.watchers };
         return;
       case "moved":
@@ -231,6 +233,7 @@ export class Table implements Showing {
   }
 
   #take(position: Position): void {
+    this.factsAt = Date.now();
     this.facts = position.table;
     this.view = position.view;
     this.choices = position.choices;

@@ -95,7 +95,12 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): Se
       case "drew":
         if (moving) sentences.push({ key: "log-looked", seat: event.seat });
         if (live && event.card) {
-          sentences.push({ key: "log-drew", seat: event.seat, values: { picture: picture(event.card) } });
+          sentences.push({
+            key: "log-drew",
+            seat: event.seat,
+            values: { picture: picture(event.card) },
+            secret: true,
+          });
         }
         break;
       case "turn-started":

@@ -1,0 +1,104 @@
+"""What the tests in a real browser share: a host, Chromium, and pages that watch their own conduct."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from tests.server.hosts import ROOT, Host, hosting
+
+CHROMIUM = Path("/usr/bin/chromium")
+CLIENT = ROOT / "src/wandelgang/server/client/index.html"
+SIZES = {
+    "phone": (390, 844),
+    "tablet": (1024, 768),
+    "upright": (768, 1024),
+    "desk": (1440, 900),
+    "large": (1920, 1080),
+}
+PICTURES = ROOT / "build" / "screenshots"
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here drives a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The machine's own Chromium. One for a module: it must be gone before tests with loops of their own."""
+    if not CHROMIUM.exists():
+        reason = f"there is no {CHROMIUM}: `apt-get install chromium` brings it"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    assert CLIENT.exists(), "the client has not been built: `make setup` builds it"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host whose bots do not make anybody wait."""
+    with hosting(tmp_path_factory.mktemp("data"), hand_over_after=1) as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """A fresh browser for each call: its own storage, size, language. At the end none has misbehaved."""
+    contexts, faults = [], []
+
+    def make(
+        size: str = "desk",
+        *,
+        language: str = "en-GB",
+        theme: str = "light",
+        motion: bool = False,
+        **more: Any,
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == "phone",
+            accept_downloads=True,
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: faults.extend(_complaint(message)))
+        page.on("request", lambda request: faults.extend(_stranger(request.url)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults
+
+
+def _complaint(message: ConsoleMessage) -> list[str]:
+    # A lost line and a refused request are written into the console by the browser itself.
+    lost = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "status of 4", "ERR_FAILED")
+    if message.type != "error" or any(word in message.text for word in lost):
+        return []
+    return [message.text]
+
+
+def _stranger(url: str) -> list[str]:
+    """No request leaves for any other host."""
+    return [] if url.startswith(("http://127.0.0.1:", "data:", "blob:")) else [url]

@@ -1,0 +1,101 @@
+"""Tables in the middle of a game: stored as the host stores them, so that it goes on with them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, TypeVar
+
+from playwright.sync_api import Page
+from tests.server.hosts import Host
+
+from wandelgang.games import CHANCE, GAMES
+from wandelgang.games.wire import encode
+from wandelgang.match import Match, Seat
+from wandelgang.server.protocol import Kind
+from wandelgang.server.secrets import fingerprint, new_id, new_secret
+from wandelgang.server.storage import NewSeat, Store, TableRow
+
+Value = TypeVar("Value")
+NAMES = ("Ada", "Mira", "Jonas", "Linde")
+
+
+class Prepared:
+    """A stored table and the tokens of its seats."""
+
+    def __init__(self, host: Host, match: Match, *kinds: Kind) -> None:
+        self.host, self.match, self.kinds = host, match, kinds
+        self.tokens = [new_secret() for _ in kinds]
+        self.table = new_id()
+        _apart(self._store())
+
+    async def _store(self) -> None:
+        store = await Store.open(self.host.settings["data"])
+        match = self.match
+        row = TableRow(
+            id=self.table,
+            game=match.game.NAME,
+            rules=match.game.RULES,
+            options=encode(match.options).decode(),
+            deal=encode(match.deal).decode(),
+            turn_limit=None,
+            pace="instant",
+            hints=True,
+            created=int(time.time()),
+            rematch_of=None,
+        )
+        seats = [
+            NewSeat(seat, NAMES[seat], kind, "easy" if kind == "bot" else None, None, fingerprint(token))
+            for seat, (kind, token) in enumerate(zip(self.kinds, self.tokens, strict=True))
+        ]
+        actions = [encode(action).decode() for action in match.actions]
+        assert await store.create(row, seats, actions, match.actor)
+        await store.close()
+
+    def sit(self, page: Page, *seats: int) -> None:
+        """Go there in a browser that holds these seats."""
+        held = {
+            "table": self.table,
+            "game": self.match.game.NAME,
+            "names": NAMES[: len(self.kinds)],
+            "seats": [{"seat": seat, "token": self.tokens[seat]} for seat in seats],
+            "invitations": [],
+            "since": 1,
+        }
+        page.goto(self.host.http)
+        page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)",
+            [f"wandelgang-table-{self.table}", json.dumps(held)],
+        )
+        page.goto(f"{self.host.http}/t/{self.table}")
+
+
+def position(
+    wanted: Callable[[Match], bool], *, game: str = "classic", seed: int = 1, **options: Any
+) -> Match:
+    """A match played at random, up to the first position that is wanted."""
+    module = GAMES[game]
+    rng = Random(seed)
+    for _ in range(200):
+        chosen = module.Options(**{"players": 2, **options})
+        match = Match(
+            module, chosen, module.shuffle(chosen, rng), [Seat(name) for name in NAMES[: chosen.players]]
+        )
+        for _ in range(400):
+            if match.over or wanted(match):
+                break
+            chance = match.actor == CHANCE
+            match.take(match.chance(rng) if chance else rng.choice(list(module.legal(match.state))))
+        if not match.over and wanted(match):
+            return match
+    raise AssertionError("no such position came up")
+
+
+def _apart(work: Coroutine[Any, Any, Value]) -> Value:
+    """Run this in another thread: the browser's loop is in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

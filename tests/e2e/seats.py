@@ -1,0 +1,145 @@
+"""A person at the page: sees what the browser was told, does things only through what is on the screen."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+PATIENCE = 20_000  # milliseconds for anything that a bot or an animation takes
+
+
+class Person:
+    """Somebody who plays in a browser. Reads the line to the host to know a good move, and clicks it."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.told: list[dict[str, Any]] = []
+        self.bytes: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.bytes.append(text)
+        told = json.loads(text)
+        if told["type"] in ("position", "step"):
+            self.told.append(told)
+
+    @property
+    def latest(self) -> dict[str, Any]:
+        """The newest position that this browser knows."""
+        return self.told[-1]
+
+    @property
+    def choices(self) -> dict[str, Any] | None:
+        """What the host offers this seat now."""
+        return self.latest.get("choices") if self.told else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is at its end."""
+        last = self.latest
+        return bool(last.get("result") or last.get("table", {}).get("result"))
+
+    def button(self, name: str | re.Pattern[str]) -> Any:
+        """A button on the page."""
+        return self.page.get_by_role("button", name=name)
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is to be done here; False when the game is over."""
+        waited = 0
+        while waited < PATIENCE:
+            if self.told and self.over:
+                return False
+            if self.choices and self.is_ready():
+                return True
+            self.page.wait_for_timeout(40)
+            waited += 40
+        raise AssertionError(f"it never was this seat's turn: {self.page.inner_text('body')}")
+
+    def is_ready(self) -> bool:
+        """Whether the page lets one act: what happened before has been shown."""
+        return self.page.locator("[data-asked='true']").count() > 0
+
+    def turn(self) -> None:
+        """One whole turn, as well as one can."""
+        number = self.latest["number"]
+        self.act()
+        self.wait_until_after(number)
+
+    def wait_until_after(self, number: int) -> None:
+        """Wait for the host's next word."""
+        for _ in range(500):
+            if self.latest["number"] > number:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing followed on {number}: {self.page.inner_text('body')}")
+
+    def act(self) -> None:
+        """Do the best thing that the host offers, through the page."""
+        choices = self.choices
+        assert choices, "nothing is to be done"
+        kinds = {action["type"] for action in choices["actions"]}
+        ways = choices["ways"]
+        goal = next((way for way in ways if way["goal"]), None)
+        if goal:
+            self.walk(goal["cell"])
+        elif ways and not ({"swap", "look", "exchange"} & kinds) and "push" not in kinds:
+            self.walk(self.rng.choice(ways)["cell"])
+        elif "swap" in kinds:
+            self.use()
+            opens = {one["action"]: one for one in choices["opens"]}
+            swaps = [place for place, action in enumerate(choices["actions"]) if action["type"] == "swap"]
+            best = max(swaps, key=lambda place: (len(opens[place]["goals"]), len(opens[place]["cells"])))
+            self.swap_with(choices["actions"][best]["seat"])
+        elif {"look", "exchange"} & kinds:
+            self.use()
+        elif "choose" in kinds:
+            self.page.locator(".pick").first.click()
+        else:
+            if ways:  # a second push is offered
+                self.use()
+            self.push(*self.best_push())
+
+    def best_push(self) -> tuple[str, int]:
+        """The push that opens most."""
+        choices = self.choices
+        assert choices is not None
+        opens = sorted(choices["opens"], key=lambda one: (-len(one["goals"]), -len(one["cells"])))
+        push = choices["actions"][opens[0]["action"]]
+        return push["arrow"], push["turn"]
+
+    def use(self) -> None:
+        """Take up the offer on the card."""
+        self.page.locator("[data-use]").first.click()
+
+    def swap_with(self, seat: int) -> None:
+        """Choose whom to change places with."""
+        self.page.locator(f"[data-swap='{seat}']").click()
+
+    def push(self, arrow: str, turn: int) -> None:
+        """Turn the spare and push it in with the mouse."""
+        self.page.locator(f"[data-arrow='{arrow}']").hover()
+        for _ in range(turn):
+            self.page.keyboard.press("r")
+        self.page.locator(f"[data-arrow='{arrow}']").click()
+
+    def walk(self, cell: int) -> None:
+        """Click a lit cell."""
+        self.page.locator(f"[data-cell='{cell}']").click()
+
+    def play_to_the_end(self, most: int = 200) -> None:
+        """Turn after turn until the game is over."""
+        for _ in range(most):
+            if not self.wait_for_turn():
+                expect(self.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+                return
+            self.turn()
+        raise AssertionError("the game never ended")

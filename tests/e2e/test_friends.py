@@ -1,0 +1,99 @@
+"""Several browsers at one table: links, presence, watching, rematch, a bot in between."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, position
+from tests.e2e.seats import Person
+from tests.server.hosts import Host
+
+
+def invite(page: Page, host: Host) -> str:
+    """Open a table for two, one of them by link, and read the friend's link off the page."""
+    page.goto(host.http)
+    page.get_by_role("button", name="Yellow:").click()
+    page.get_by_role("radio", name="Nobody").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Blue:").click()
+    page.get_by_role("radio", name="A friend by link").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_label("Pictures each").fill("1")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
+    expect(link).to_be_visible()
+    return link.get_attribute("data-link") or ""
+
+
+def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_page: NewPage) -> None:
+    ada, ben = Person(new_page(), seed=1), Person(new_page("phone"), seed=2)
+    link = invite(ada.page, host)
+    assert "/t/" in link
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("online")
+    assert "#" not in ben.page.url, "the secret does not stay in the address bar"
+    ada.page.get_by_role("button", name="Close").click()
+
+    watcher = new_page()
+    watcher.goto(ben.page.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_text("You see no secret cards.")).to_be_visible()
+
+    for _ in range(2_000):
+        asked = next((one for one in (ada, ben) if one.choices and one.is_ready()), None)
+        if asked:
+            asked.turn()
+        elif ada.over:
+            break
+        else:
+            ada.page.wait_for_timeout(30)
+            ben.page.wait_for_timeout(1)
+    for page in (ada.page, ben.page, watcher):
+        expect(page.get_by_role("dialog")).to_contain_text("won")
+
+    # A rematch: one asks, the other follows when it pleases.
+    ada.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("button", name="To the new table").click()
+    ben.page.wait_for_function("before => !location.href.startsWith(before)", arg=watcher.url)
+    ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
+    table = Prepared(host, match, "me", "link")
+    ada, mira = new_page(), new_page()
+    table.sit(ada, 0)
+    table.sit(mira, 1)
+    expect(ada.get_by_label("Players").get_by_text("online")).to_be_visible()
+    mira.context.close()
+    hand_over = ada.get_by_role("button", name="Let a bot play")
+    expect(hand_over).to_be_visible()
+    hand_over.click()
+    expect(ada.get_by_label("Players")).to_contain_text("a bot plays for now")
+
+    again = new_page()
+    person = Person(again)
+    table.sit(again, 1)
+    again.get_by_role("button", name="Menu").click()
+    again.get_by_role("button", name="Play again myself").click()
+    expect(ada.get_by_label("Players")).to_contain_text("online")
+    assert person.latest["you"] == 1
+
+
+def test_letting_a_bot_play_for_oneself_and_taking_the_seat_back(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
+    table = Prepared(host, match, "me", "link")
+    ada = Person(new_page())
+    table.sit(ada.page, 0)
+    assert ada.wait_for_turn()
+    number = ada.latest["number"]
+    ada.button("Menu").click()
+    ada.button("Let a bot play for me").click()
+    ada.wait_until_after(number)
+    ada.button("Menu").click()
+    ada.button("Play again myself").click()
+    expect(ada.page.get_by_role("dialog")).to_be_hidden()

@@ -1,0 +1,81 @@
+"""Reload, a host that restarts, a network that fails: in the middle of a turn, and nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, position
+from tests.e2e.seats import Person
+from tests.server.hosts import Host, hosting
+
+
+def sit_to_push(host: Host, new_page: NewPage) -> Person:
+    """Somebody about to push."""
+    match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 2)
+    person = Person(new_page())
+    Prepared(host, match, "me", "bot").sit(person.page, 0)
+    assert person.wait_for_turn()
+    return person
+
+
+def test_a_reload_between_push_and_walk_goes_on_with_the_walk(host: Host, new_page: NewPage) -> None:
+    me = sit_to_push(host, new_page)
+    me.turn()
+    assert me.wait_for_turn()
+    number = me.latest["number"]
+    me.page.reload()
+    assert me.wait_for_turn()
+    assert me.latest["number"] == number
+    assert me.choices
+    assert me.choices["ways"]
+    expect(me.page.get_by_label("Log").first).to_contain_text("You pushed")
+    me.turn()
+
+
+def test_a_host_that_dies_and_comes_back_goes_on_with_the_turn(tmp_path: Path, new_page: NewPage) -> None:
+    with hosting(tmp_path) as host:
+        me = sit_to_push(host, new_page)
+        me.turn()
+        assert me.wait_for_turn()
+        host.kill()
+        expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+        host.restart()
+        expect(me.page.get_by_text("The connection is lost")).to_be_hidden(timeout=15_000)
+        assert me.wait_for_turn()
+        me.turn()
+        assert me.wait_for_turn()
+
+
+def test_an_action_sent_into_a_dead_network_arrives_when_it_is_back(host: Host, new_page: NewPage) -> None:
+    me = sit_to_push(host, new_page)
+    number = me.latest["number"]
+    me.page.context.set_offline(True)
+    expect(me.page.get_by_text("You are offline")).to_be_visible()
+    me.act()
+    me.page.wait_for_timeout(300)
+    assert me.latest["number"] == number
+    me.page.context.set_offline(False)
+    expect(me.page.get_by_text("You are offline")).to_be_hidden(timeout=15_000)
+    me.wait_until_after(number)
+    assert me.wait_for_turn()
+
+
+def test_what_the_others_did_while_the_page_was_closed_is_in_the_log(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 1 and match.state.turn > 4)
+    table = Prepared(host, match, "me", "here")
+    ada = new_page()
+    table.sit(ada, 0)
+    expect(ada.get_by_role("heading", name="Mira’s turn")).to_be_visible()
+    expect(ada.get_by_label("Log").first).to_contain_text("Mira pushed")
+
+
+@pytest.mark.parametrize("path", ["/t/zzzzzzzzzz", "/r/zzzzzzzzzz", "/t/zzzzzzzzzz/replay"])
+def test_an_address_that_leads_nowhere_says_so(host: Host, new_page: NewPage, path: str) -> None:
+    page = new_page()
+    page.goto(host.http + path)
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
