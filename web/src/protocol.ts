@@ -37,9 +37,13 @@ export type Level = "easy" | "expert" | "hard" | "normal";
 
 export type Pace = "calm" | "instant" | "quick";
 
+export type Side = "E" | "N" | "S" | "W";
+
+export type Reason = "best" | "gain" | "nearer" | "only" | "win";
+
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
 export interface ClassicOptions {
@@ -848,7 +852,7 @@ export interface Hint<G extends GameName = GameName> {
   readonly number: number;
   readonly actions: readonly Games[G]["Action"][];
   readonly notations: readonly string[];
-  readonly reason: "best" | "gain" | "nearer" | "only" | "win";
+  readonly reason: Reason;
   readonly bot: string;
 }
 
@@ -930,7 +934,7 @@ export interface BoxFacts {
 /** A place on the rim where the spare can go in. */
 export interface ArrowFacts {
   readonly name: string;
-  readonly side: "E" | "N" | "S" | "W";
+  readonly side: Side;
   readonly line: number;
   readonly cells: readonly number[];
   readonly opposite: string;

@@ -1,0 +1,69 @@
+"""What is written twice must say the same: types for the browser, sentences in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from wandelgang.games import GAMES
+from wandelgang.games.seats import Colour
+from wandelgang.server.levels import BOT_OF
+from wandelgang.server.pieces import PIECES
+from wandelgang.server.protocol import Code, Level
+from wandelgang.server.typescript import TARGET, typescript
+from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
+
+LOCALES = Path(__file__).parents[2] / "locales"
+
+
+def test_the_typescript_types_are_those_of_python() -> None:
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m wandelgang.server.typescript"
+
+
+def test_every_game_has_its_pieces() -> None:
+    assert PIECES.keys() == GAMES.keys()
+    assert set(BOT_OF) == set(get_args(Level))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    for code in get_args(Code):
+        said = sentence(language, code, "X99", longest=24)  # type: ignore[arg-type]
+        assert said.endswith((".", ")."))
+        assert "{" not in said
+
+
+def test_the_languages_have_the_same_sentences() -> None:
+    def keys(language: str) -> list[str]:
+        text = (LOCALES / language / "host.ftl").read_text(encoding="utf-8")
+        return re.findall(r"^([a-zA-Z0-9-]+) =", text, re.MULTILINE)
+
+    assert keys("de") == keys("en") == keys("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_colours_have_different_names(language: str) -> None:
+    assert len({phrase(language, f"colour-{colour}") for colour in Colour}) == len(Colour)  # type: ignore[arg-type]
+
+
+def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
+    refusal = Refuse("illegal", "no", clause="X5")
+    assert refusal.sentence("en") == "The tile has just come out here, so it may not go in here again."
+    assert Refuse("illegal", clause="C99").sentence("de") == "Das erlauben die Regeln nicht (Abschnitt C99)."
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("ja, fr-CA;q=0.5", "fr"),
+        ("nonsense;;q=x,,,", "en"),
+        ("zh", "en"),
+    ],
+)
+def test_the_browsers_language_is_found(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
