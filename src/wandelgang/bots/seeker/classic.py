@@ -5,12 +5,12 @@ it has found them all. It looks one push ahead and never at the other players.
 
 1. Push: it tries every legal push. Among those after which it can walk to a target it takes one at random.
    If there is none it takes, again at random among equals, a push after which it can walk nearest to a
-   target, by straight-line distance. A target that would be the spare counts for nothing; if no push leaves
-   a target on the board, any push will do.
+   target, by straight-line distance. A target that would be the spare counts for nothing.
 2. Move: it walks to a target if it can. If it cannot, it uses what a message offers:
    *second card*: it looks. *Exchange*: it exchanges. *Swap*: it changes places with the first seat from whose
    cell a target can be walked to, if there is one. *Second push*: it pushes as in 1 if that reaches a target.
-   Otherwise it walks to the reachable cell nearest to a target, of equals the one with the lowest number.
+   Otherwise it walks to the reachable cell nearest to a target, of equals the one with the lowest number;
+   if its target is the spare it stays.
    (*Through the wall* and *double turn* need no decision: the one widens what it can walk to, the other lets
    it push again.)
 3. Choosing a card in an exchange: the first, in the order offered, that it can walk to now, else the one

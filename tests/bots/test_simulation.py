@@ -1,0 +1,63 @@
+"""Many games between bots: the same seed gives the same games."""
+
+from __future__ import annotations
+
+import pytest
+from tests.match.records import exhausted, won
+
+from wandelgang.bots import BOTS, bot
+from wandelgang.bots.simulation import Plan, Tally, play_one, simulate
+from wandelgang.games import GAMES, classic
+from wandelgang.match import dump, load
+
+OPTIONS = classic.Options(2, cards=1)
+PLAN = Plan("classic", OPTIONS, ("seeker", "wanderer"), seed=4, turn_limit=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["wanderer", "seeker"])
+def test_the_first_two_bots_play_every_game_to_its_end(game: str, name: str) -> None:
+    plan = Plan(game, GAMES[game].Options(players=3), (name,) * 3, seed=1, turn_limit=40)
+    record = play_one(plan, 0)
+    assert record.result is not None
+    assert load(dump(record)) == record
+    assert [seat.bot for seat in record.seats] == [name] * 3
+
+
+def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
+    third = play_one(PLAN, 3)
+    assert play_one(PLAN, 3) == third
+    assert list(simulate(PLAN, 5))[3] == third
+    assert play_one(PLAN, 4) != third
+
+
+def test_more_processes_give_the_same_games_in_the_same_order() -> None:
+    assert list(simulate(PLAN, 10, processes=2)) == list(simulate(PLAN, 10))
+
+
+@pytest.mark.parametrize(
+    ("bots", "turn_limit", "why"),
+    [
+        (("seeker",), 9, "2 players need 2 bots, not 1"),
+        (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, seeker"),
+        (("seeker", "seeker"), 0, "a turn limit of 0 cannot be"),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused(bots: tuple[str, ...], turn_limit: int, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Plan("classic", OPTIONS, bots, turn_limit=turn_limit)
+
+
+def test_a_tally_counts_wins_by_seat_draws_turns_and_actions() -> None:
+    tally = Tally(2)
+    for record in (won(), won(), exhausted()):
+        tally.add(record)
+    assert (tally.games, tally.draws, tally.wins) == (3, 1, [2, 0])
+    assert tally.turns == 3 + 3 + 3
+    assert tally.actions == 2 * len(won().actions) + len(exhausted().actions)
+
+
+def test_bots_go_by_name() -> None:
+    assert {"wanderer", "seeker"} <= BOTS.keys()
+    with pytest.raises(ValueError, match="there is no bot 'nobody'"):
+        bot("nobody", "classic")
