@@ -1,4 +1,5 @@
-// Shows the board without a host: ?show=classic|walk|choose|master|towers, &theme=dark, &phone.
+// Shows the board without a host: ?show=preview|push|walk|wall|choose|look|master|towers|towers-push|towers-flat,
+// &arrow=W4, &theme=dark, &phone.
 import { mount } from "svelte";
 import Demo from "./Demo.svelte";
 
