@@ -314,6 +314,8 @@ export interface MasterView {
   readonly extra: boolean;
   readonly taken: number | null;
   readonly duel: MasterDuel | null;
+  readonly threatened: readonly number[];
+  readonly threat: readonly number[];
   readonly final_open: boolean;
   readonly slayer: number | null;
 }

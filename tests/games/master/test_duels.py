@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.master.positions import after, choices, position, told
+from tests.games.master.positions import after, choices, named, position, told
 
 from wandelgang.games import CHANCE, IllegalAction, master
 from wandelgang.games.master.happenings import DuelRolled, Lost, RolledAgain
@@ -110,3 +110,12 @@ def test_the_duel_die_has_no_seventh_face() -> None:
     state = after(duelling(cards=[], held=["2"]), "dragon white")
     with pytest.raises(IllegalAction, match="M7"):
         master.apply(state, DuelDie(7))
+
+
+def test_m16_while_a_duel_is_on_everyone_sees_the_threatened_corridor_and_the_way_to_the_duellist() -> None:
+    state = after(duelling(cards=["3"], held=["2"]), "dragon white")
+    for seat in (None, 0, 1):
+        view = master.view(state, seat)
+        assert view.threatened == named("a4 b4 c4")
+        assert view.threat == named("b4 a4")
+    assert master.view(after(state, "roll 6"), 0).threatened == ()

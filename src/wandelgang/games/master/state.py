@@ -198,5 +198,7 @@ class View(msgspec.Struct, frozen=True):
     extra: bool
     taken: int | None  # at the coin question: the treasure just taken
     duel: Duel | None
+    threatened: tuple[int, ...]  # while a duel is on: the cells of the corridor system (M16)
+    threat: tuple[int, ...]  # and the way from the foe to the one who duels now (M17)
     final_open: bool  # no treasure is left to take: the dragon can be fought (M24)
     slayer: int | None

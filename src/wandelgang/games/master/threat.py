@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wandelgang.games.master.parts import FACED, GUARDS, REFUGE, Foe
 from wandelgang.games.master.state import State
 from wandelgang.games.seats import clockwise
-from wandelgang.maze import Board, Corridors
+from wandelgang.maze import Board, Corridors, cells
 
 CLOSED = 1 << REFUGE
 
@@ -45,3 +45,16 @@ def threat(state: State, foe: Foe) -> Threat:
     # M18: who is nearest shields the others, even without a treasure to roll for.
     duellists = tuple(seat for seat in nearest if state.holdings[seat].treasures)
     return Threat(threatened(state.board, cell), nearest, duellists)
+
+
+def threatened_cells(state: State) -> tuple[int, ...]:
+    """While a duel is on: the cells that the foe threatens (M16)."""
+    assert state.duel is not None
+    return tuple(cells(threatened(state.board, source(state.duel.foe, state.gaze, state.guards))))
+
+
+def way_to_duellist(state: State) -> tuple[int, ...]:
+    """The shortest way from a foe to the one who has to duel now (M17)."""
+    assert state.duel is not None
+    cell = source(state.duel.foe, state.gaze, state.guards)
+    return corridors(state.board).path(cell, state.figures[state.duel.duellists[0]]) or ()

@@ -6,11 +6,13 @@ from wandelgang.games.master.happenings import Event
 from wandelgang.games.master.parts import STARTS
 from wandelgang.games.master.rules import actor
 from wandelgang.games.master.scoring import score
-from wandelgang.games.master.state import Player, State, View
+from wandelgang.games.master.state import Player, State, Step, View
+from wandelgang.games.master.threat import threatened_cells, way_to_duellist
 
 
 def view(state: State, seat: int | None) -> View:
     """The position as this seat sees it; seat None is a spectator."""
+    duelling = state.duel is not None and state.step in (Step.DUEL_DIE, Step.AGAIN)
     return View(
         seat=seat,
         options=state.options,
@@ -32,6 +34,8 @@ def view(state: State, seat: int | None) -> View:
         extra=state.extra,
         taken=state.taken,
         duel=state.duel,
+        threatened=threatened_cells(state) if duelling else (),
+        threat=way_to_duellist(state) if duelling else (),
         final_open=state.final_open,
         slayer=state.slayer,
     )
