@@ -1,0 +1,123 @@
+"""Random quests of all three games, a slow and obvious solver, and how a solution is replayed on `maze`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from wandelgang.games import classic, master, towers
+from wandelgang.games.master.parts import REFUGE
+from wandelgang.games.pushing import pushes
+from wandelgang.games.towers.climbing import walks as climbs
+from wandelgang.games.towers.parts import HEIGHTS
+from wandelgang.games.towers.state import Spells
+from wandelgang.maze import Board, Tile, cells
+from wandelgang.search.quest import Answer, Goal, OnCell, OnTile, OnTreasure, Quest
+
+INSTANCES = Path(__file__).parent / "instances.json"
+KINDS = ("classic", "master", "towers")
+
+Node = tuple[Board, Tile, int, str | None, int, Spells]  # figure, last push, goals and hand after the tiles
+
+
+def random_quest(kind: str, rng: Random) -> Quest:
+    """A fresh deal of a game with a figure and a goal anywhere, after any last push or none."""
+    match kind:
+        case "classic":
+            dealt = classic.deal(classic.Options(players=2), rng)
+            return _quest(dealt.board, dealt.spare, _tile(dealt.board, dealt.spare, rng), rng)
+        case "master":
+            laid = master.deal(master.Options(players=2), rng)
+            size = laid.board.grid.size
+            goal: Goal = OnTreasure((rng.randrange(size), rng.randrange(size)))
+            if rng.random() < 0.3:
+                goal = OnCell((rng.choice([17, 23, 25, 31]),))
+            return _quest(laid.board, laid.spare, goal, rng, closed=1 << REFUGE)
+        case "towers":
+            built = towers.deal(towers.Options(players=2), rng)
+            goal = _tile(built.board, built.spare, rng)
+            spells = Spells(rng.randrange(3), rng.randrange(3), rng.randrange(2))
+            child = rng.random() < 0.3
+            return _quest(built.board, built.spare, goal, rng, heights=HEIGHTS, spells=spells, child=child)
+    raise ValueError(kind)
+
+
+def any_size(rows: int, columns: int, rng: Random) -> Quest:
+    """A quest on a board of any measure, with tiles of any openings."""
+    board = Board.of(rows, columns, [Tile(n, rng.randrange(1, 16)) for n in range(rows * columns)])
+    spare = Tile(rows * columns, rng.randrange(1, 16))
+    return _quest(board, spare, _tile(board, spare, rng), rng)
+
+
+def _tile(board: Board, spare: Tile, rng: Random) -> OnTile:
+    return OnTile((rng.choice([*board.numbers, spare.number]),))
+
+
+def _quest(
+    board: Board,
+    spare: Tile,
+    goal: Goal,
+    rng: Random,
+    *,
+    closed: int = 0,
+    heights: tuple[int, ...] | None = None,
+    spells: Spells = Spells(),  # noqa: B008  frozen
+    child: bool = False,
+) -> Quest:
+    last_push = rng.choice([None, *board.grid.arrows])
+    return Quest(
+        board, spare, rng.randrange(board.grid.size), goal, last_push, closed, heights, spells, child
+    )
+
+
+def least_turns(quest: Quest, deepest: int) -> int | None:
+    """The slow and obvious solver: every push, every walk, every way to pay, level by level."""
+    goals = 0 if isinstance(quest.goal, OnTile) else sum({1 << cell for cell in quest.goal.cells})
+    level: set[Node] = {(quest.board, quest.spare, quest.figure, quest.last_push, goals, quest.spells)}
+    for turns in range(1, deepest + 1):
+        coming: set[Node] = set()
+        for board, spare, figure, last_push, goal, hand in level:
+            for push in pushes(board.grid, spare, last_push):
+                arrow = board.grid.arrows[push.arrow]
+                pushed, fallen = board.push(arrow, spare.turned(push.turn))
+                start = arrow.carries[figure]
+                carried = arrow.carry(goal) if isinstance(quest.goal, OnTreasure) else goal
+                for cell, left in walks(quest, pushed, start, hand):
+                    if isinstance(quest.goal, OnTile):
+                        there = pushed.numbers[cell] in quest.goal.numbers
+                    else:
+                        there = bool(carried >> cell & 1)
+                    if there and not (isinstance(quest.goal, OnTreasure) and cell == start):  # M13
+                        return turns
+                    coming.add((pushed, fallen, cell, push.arrow, carried, left))
+        level = coming
+    return None
+
+
+def walks(quest: Quest, board: Board, start: int, hand: Spells) -> list[tuple[int, Spells]]:
+    """Every cell where a walk can end, with what is left of the hand."""
+    if quest.heights is None:
+        return [(cell, hand) for cell in cells(board.corridors(quest.closed).reach(1 << start))]
+    return [(walk.cell, hand - walk.spells) for walk in climbs(board, start, hand, quest.child)]
+
+
+def replay(quest: Quest, answer: Answer) -> None:
+    """Play a solution on `maze`, by the rules, and see the figure on a goal at its end."""
+    board, spare, figure, hand = quest.board, quest.spare, quest.figure, quest.spells
+    goal = 0 if isinstance(quest.goal, OnTile) else sum({1 << cell for cell in quest.goal.cells})
+    last_push = quest.last_push
+    assert answer.turns == len(answer.solution) > 0
+    start = figure
+    for turn in answer.solution:
+        assert turn.push in pushes(board.grid, spare, last_push)
+        arrow = board.grid.arrows[turn.push.arrow]
+        board, spare = board.push(arrow, spare.turned(turn.push.turn))
+        start, last_push = arrow.carries[figure], arrow.name
+        goal = arrow.carry(goal) if isinstance(quest.goal, OnTreasure) else goal
+        assert (turn.cell, hand - turn.spells) in walks(quest, board, start, hand)
+        figure, hand = turn.cell, hand - turn.spells
+    if isinstance(quest.goal, OnTile):
+        assert board.numbers[figure] in quest.goal.numbers
+    else:
+        assert goal >> figure & 1
+        assert not isinstance(quest.goal, OnTreasure) or figure != start  # M13
