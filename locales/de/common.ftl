@@ -2,7 +2,6 @@
 
 host-no-answer = Der Spielleiter antwortet nicht. Läuft er noch?
 close = Schließen
-cancel = Abbrechen
 back-to-start = Zur Startseite
 skip-to-board = Direkt zum Spielplan
 language = Sprache

@@ -26,7 +26,6 @@ seat-link = per Link
 seat-link-name = Offener Platz
 seat-bot = Bot, { $level }
 seat-nobody = Niemand
-seat-add = Mitspieler dazu
 seat-add-short = dazu
 seat-change = { $colour }: { $name }, { $kind }. Ändern
 seat-title = Wer spielt { $colour }?
@@ -64,7 +63,6 @@ option-master-short = Kurzes Spiel
 option-master-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
 option-towers-children = Kinder
 option-towers-children-about = Jeder Zauber zählt für sie als Joker
-more-options = Mehr
 summary-pictures = { $count ->
     [one] 1 Bild für jeden
    *[other] { $count } Bilder für jeden
@@ -82,9 +80,6 @@ summary-lot = das Los entscheidet
 summary-begins = { $name } beginnt
 
 go-on = Weiterspielen
-go-on-yours = du bist dran
-go-on-waiting = { $name } ist dran
-go-on-over = beendet
 go-on-forget = „{ $game }“ von dieser Liste nehmen
 
 join-title = Einem Spiel beitreten

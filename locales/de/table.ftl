@@ -18,14 +18,10 @@ table-log-empty = Noch ist nichts geschehen.
 table-players-panel = Wer mitspielt
 table-turn-panel = Wer dran ist
 table-actions = Was du tun kannst
-table-people = Leute und Links
 table-again = Noch mal
 table-again-about = Noch einmal ansehen, was die anderen getan haben
-table-hint = Tipp
-table-last = Zuletzt
 
 turn-yours = Du bist dran, { $name }
-turn-yours-nameless = Du bist dran
 turn-other = { $name } ist dran
 turn-over-won = { $name } hat gewonnen
 turn-over-yours = Du hast gewonnen, { $name }!
@@ -36,19 +32,15 @@ turn-wait-person = Die anderen schauen gespannt zu.
 turn-wait-open = Auf diesem Platz sitzt noch niemand. Verschick den Link!
 turn-wait-away = hat die Verbindung verloren.
 turn-wait-showing = Schau, was geschieht.
-turn-chance = Der Zufall entscheidet.
 turn-sent = Einen Augenblick …
 
 step-push = Schieben
 step-walk = Ziehen
 step-done = erledigt
-step-now = jetzt
 
 asked-push = Dreh die Platte und schieb sie ein.
 asked-move = Zieh, wohin das Licht reicht, oder bleib stehen.
 
-line-row = Reihe { $line }
-line-column = Spalte { $line }
 push-do = { $kind ->
     [row] Reihe { $line } schieben
    *[column] Spalte { $line } schieben
@@ -65,14 +57,11 @@ push-do-long = { $kind ->
   }
 push-choose = Wähle einen Pfeil
 push-turn = Drehen
-push-turn-left = Nach links drehen
 push-turn-right = Nach rechts drehen
 push-next = am Rand entlang
 push-next-about = Der nächste Pfeil, im Uhrzeigersinn am Rand entlang
 push-back-about = Der Pfeil davor, am Rand entlang
 walk-stay = Auf { $cell } bleiben
-walk-to = Nach { $cell } ziehen
-walk-choose = Tippe auf ein helles Feld
 banned-why = Hier ist die Platte gerade herausgekommen: Sie darf nicht gleich wieder hinein.
 
 board-arrows = Pfeile am Rand
@@ -81,7 +70,6 @@ board-figures = Figuren zur Auswahl
 board-turn-left = Platte nach links drehen
 board-turn-right = Platte nach rechts drehen
 board-banned = { banned-why }
-arrow-name = { push-do-long }
 arrow-opens = { $count ->
     [one] dann ist 1 Feld erreichbar
    *[other] dann sind { $count } Felder erreichbar
@@ -142,7 +130,6 @@ player-bot-for = gerade spielt ein Bot
 player-here = an diesem Bildschirm
 player-online = verbunden
 player-open = Platz noch frei
-player-away = fort
 player-away-minutes = { $minutes ->
     [0] eben noch da
     [one] seit einer Minute fort
@@ -150,7 +137,6 @@ player-away-minutes = { $minutes ->
   }
 player-at-turn = ist dran
 player-hand-over = Bot spielen lassen
-player-take-back = Platz zurücknehmen
 player-give-back = Platz zurückgeben
 
 line-lost = Die Verbindung ist weg. Neuer Versuch …
@@ -160,19 +146,15 @@ refused-close = Verstanden
 curtain-title = { $name }, du bist dran
 curtain-about = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
 curtain-ready = Ich bin bereit
-curtain-again = Was geschehen ist
 
 people-title = An diesem Tisch
-people-invite = Schick jedem einen eigenen Link
 people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, sitzt dort.
 people-copy = Link kopieren
 people-copied = Kopiert
-people-share = Teilen
 people-code = Code für diesen Tisch: { $code }
 people-here-only = Dieser Link geht nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit „wandelgang play --lan“.
 people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
-people-taken = hat Platz genommen
 
 claim-title = Hier ist ein Platz für dich frei
 claim-about = Du spielst { $colour }.
@@ -180,23 +162,19 @@ claim-name = Dein Name
 claim-go = Platz nehmen
 claim-watch = Nur zuschauen
 
-result-title = So ging es aus
 result-turns = { $count ->
     [one] nach 1 Zug
    *[other] nach { $count } Zügen
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
 result-rematch = Noch eine Runde
-result-rematch-about = Dieselben Leute, ein frischer Spielplan
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch
 result-replay = Das Spiel noch einmal ansehen
 result-record = Aufzeichnung sichern
 result-start = Anderes Spiel
-result-back = Zurück zum Spielplan
 
 menu-people = Leute und Links
-menu-copy = Link zu diesem Tisch kopieren
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-take-back = Wieder selbst spielen
 menu-start = Zur Startseite
@@ -204,10 +182,8 @@ menu-start = Zur Startseite
 replay-title = Aufzeichnung
 replay-position = Stellung { $number } von { $count }
 replay-slider = Stelle im Spiel
-replay-first = An den Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
-replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

@@ -2,7 +2,6 @@
 
 host-no-answer = The host does not answer. Is it still running?
 close = Close
-cancel = Cancel
 back-to-start = To the start page
 skip-to-board = Skip to the board
 language = Language

@@ -26,7 +26,6 @@ seat-link = by link
 seat-link-name = Open seat
 seat-bot = bot, { $level }
 seat-nobody = Nobody
-seat-add = add a player
 seat-add-short = add
 seat-change = { $colour }: { $name }, { $kind }. Change
 seat-title = Who plays { $colour }?
@@ -64,7 +63,6 @@ option-master-short = Short game
 option-master-short-about = The dragon is fought right after treasure 6
 option-towers-children = Children
 option-towers-children-about = Every spell of theirs is a joker
-more-options = More
 summary-pictures = { $count ->
     [one] 1 picture each
    *[other] { $count } pictures each
@@ -82,9 +80,6 @@ summary-lot = lots decide who begins
 summary-begins = { $name } begins
 
 go-on = Go on playing
-go-on-yours = your turn
-go-on-waiting = { $name } is at turn
-go-on-over = finished
 go-on-forget = Take “{ $game }” off this list
 
 join-title = Join a game

@@ -18,14 +18,10 @@ table-log-empty = Nothing has happened yet.
 table-players-panel = Players
 table-turn-panel = Whose turn it is
 table-actions = What you can do
-table-people = People and links
 table-again = Again
 table-again-about = Look again at what the others did
-table-hint = Hint
-table-last = Last
 
 turn-yours = Your turn, { $name }
-turn-yours-nameless = Your turn
 turn-other = { $name }’s turn
 turn-over-won = { $name } has won
 turn-over-yours = You have won, { $name }!
@@ -36,19 +32,15 @@ turn-wait-person = The others are watching closely.
 turn-wait-open = Nobody has taken this seat yet. Send the link!
 turn-wait-away = has lost the connection.
 turn-wait-showing = Watch what happens.
-turn-chance = Chance decides.
 turn-sent = One moment …
 
 step-push = Push
 step-walk = Walk
 step-done = done
-step-now = now
 
 asked-push = Turn the tile, then push it in.
 asked-move = Walk where it is light, or stay.
 
-line-row = row { $line }
-line-column = column { $line }
 push-do = { $kind ->
     [row] Push row { $line }
    *[column] Push column { $line }
@@ -65,14 +57,11 @@ push-do-long = { $kind ->
   }
 push-choose = Choose an arrow
 push-turn = Turn
-push-turn-left = Turn left
 push-turn-right = Turn right
 push-next = round the rim
 push-next-about = The next arrow, clockwise round the rim
 push-back-about = The arrow before, round the rim
 walk-stay = Stay on { $cell }
-walk-to = Walk to { $cell }
-walk-choose = Tap a lit cell
 banned-why = The tile has just come out here: it may not go straight back in.
 
 board-arrows = Arrows round the rim
@@ -81,7 +70,6 @@ board-figures = Figures to choose from
 board-turn-left = Turn the tile to the left
 board-turn-right = Turn the tile to the right
 board-banned = { banned-why }
-arrow-name = { push-do-long }
 arrow-opens = { $count ->
     [one] then 1 cell can be reached
    *[other] then { $count } cells can be reached
@@ -136,7 +124,6 @@ player-bot-for = a bot plays for now
 player-here = at this screen
 player-online = online
 player-open = seat still free
-player-away = gone
 player-away-minutes = { $minutes ->
     [0] just gone
     [one] gone for a minute
@@ -144,7 +131,6 @@ player-away-minutes = { $minutes ->
   }
 player-at-turn = at turn
 player-hand-over = Let a bot play
-player-take-back = Take the seat back
 player-give-back = Give the seat back
 
 line-lost = The connection is lost. Trying again …
@@ -154,19 +140,15 @@ refused-close = Understood
 curtain-title = { $name }, it is your turn
 curtain-about = Hand the screen to { $name }. The others look away.
 curtain-ready = I am ready
-curtain-again = What has happened
 
 people-title = At this table
-people-invite = Send each friend one link
 people-invite-about = A link is for one seat. Whoever opens it first sits there.
 people-copy = Copy link
 people-copied = Copied
-people-share = Share
 people-code = Code for this table: { $code }
 people-here-only = This link works on this computer only. To let phones in the same network join, start with “wandelgang play --lan”.
 people-qr = QR code for { $name }’s seat
 people-watch-link = Link for onlookers
-people-taken = has taken a seat
 
 claim-title = A seat is free for you
 claim-about = You play { $colour }.
@@ -174,23 +156,19 @@ claim-name = Your name
 claim-go = Sit down
 claim-watch = Just watch
 
-result-title = How it ended
 result-turns = { $count ->
     [one] after 1 turn
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit is reached: a draw.
 result-rematch = Play again
-result-rematch-about = The same people, a fresh board
 result-moved = The new table is ready
 result-go = To the new table
 result-replay = Watch the game again
 result-record = Save the record
 result-start = Other game
-result-back = Back to the board
 
 menu-people = People and links
-menu-copy = Copy the link of this table
 menu-hand-over = Let a bot play for me
 menu-take-back = Play again myself
 menu-start = To the start page
@@ -198,10 +176,8 @@ menu-start = To the start page
 replay-title = Replay
 replay-position = Position { $number } of { $count }
 replay-slider = Position in the game
-replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
-replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

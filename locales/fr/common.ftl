@@ -2,7 +2,6 @@
 
 host-no-answer = L’hôte ne répond pas. Est-il toujours en marche ?
 close = Fermer
-cancel = Annuler
 back-to-start = Retour à l’accueil
 skip-to-board = Aller au plateau
 language = Langue

@@ -26,7 +26,6 @@ seat-link = par lien
 seat-link-name = Place libre
 seat-bot = robot, { $level }
 seat-nobody = Personne
-seat-add = ajouter un joueur
 seat-add-short = ajouter
 seat-change = { $colour } : { $name }, { $kind }. Modifier
 seat-title = Qui joue { $colour } ?
@@ -64,7 +63,6 @@ option-master-short = Partie courte
 option-master-short-about = On affronte le dragon juste après le trésor 6
 option-towers-children = Enfants
 option-towers-children-about = Tous leurs sorts valent un joker
-more-options = Plus
 summary-pictures = { $count ->
     [one] 1 image par joueur
    *[other] { $count } images par joueur
@@ -82,9 +80,6 @@ summary-lot = tirage au sort
 summary-begins = { $name } commence
 
 go-on = Continuer à jouer
-go-on-yours = à toi
-go-on-waiting = au tour de { $name }
-go-on-over = terminée
 go-on-forget = Retirer « { $game } » de cette liste
 
 join-title = Rejoindre une partie

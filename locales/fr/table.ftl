@@ -18,14 +18,10 @@ table-log-empty = Il ne s’est encore rien passé.
 table-players-panel = Les joueurs
 table-turn-panel = À qui le tour
 table-actions = Ce que tu peux faire
-table-people = Joueurs et liens
 table-again = Revoir
 table-again-about = Revoir ce que les autres ont fait
-table-hint = Conseil
-table-last = Dernier coup
 
 turn-yours = À toi, { $name }
-turn-yours-nameless = À toi de jouer
 turn-other = Au tour de { $name }
 turn-over-won = { $name } a gagné
 turn-over-yours = Tu as gagné, { $name } !
@@ -36,19 +32,15 @@ turn-wait-person = Les autres retiennent leur souffle.
 turn-wait-open = Personne n’a encore pris cette place. Envoie le lien !
 turn-wait-away = a perdu la connexion.
 turn-wait-showing = Regarde ce qui se passe.
-turn-chance = Le hasard décide.
 turn-sent = Un instant …
 
 step-push = Pousser
 step-walk = Avancer
 step-done = fait
-step-now = maintenant
 
 asked-push = Tourne la plaque, puis pousse-la.
 asked-move = Va où il y a de la lumière, ou reste.
 
-line-row = la ligne { $line }
-line-column = la colonne { $line }
 push-do = { $kind ->
     [row] Pousser la ligne { $line }
    *[column] Pousser la colonne { $line }
@@ -65,14 +57,11 @@ push-do-long = { $kind ->
   }
 push-choose = Choisis une flèche
 push-turn = Tourner
-push-turn-left = Tourner à gauche
 push-turn-right = Tourner à droite
 push-next = le long du bord
 push-next-about = La flèche suivante, le long du bord, dans le sens des aiguilles d’une montre
 push-back-about = La flèche précédente, le long du bord
 walk-stay = Rester en { $cell }
-walk-to = Aller en { $cell }
-walk-choose = Touche une case éclairée
 banned-why = La plaque vient de sortir ici : elle ne peut pas y rentrer tout de suite.
 
 board-arrows = Les flèches du bord
@@ -81,7 +70,6 @@ board-figures = Les pions au choix
 board-turn-left = Tourner la plaque à gauche
 board-turn-right = Tourner la plaque à droite
 board-banned = { banned-why }
-arrow-name = { push-do-long }
 arrow-opens = { $count ->
     [one] 1 case devient accessible
    *[other] { $count } cases deviennent accessibles
@@ -142,7 +130,6 @@ player-bot-for = un robot joue en attendant
 player-here = sur cet écran
 player-online = en ligne
 player-open = place encore libre
-player-away = absent
 player-away-minutes = { $minutes ->
     [0] vient de partir
     [one] absent depuis une minute
@@ -150,7 +137,6 @@ player-away-minutes = { $minutes ->
   }
 player-at-turn = joue
 player-hand-over = Laisser jouer un robot
-player-take-back = Reprendre la place
 player-give-back = Rendre la place
 
 line-lost = La connexion est perdue. Nouvel essai …
@@ -160,19 +146,15 @@ refused-close = Compris
 curtain-title = { $name }, à toi de jouer
 curtain-about = Passe l’écran à { $name }. Les autres regardent ailleurs.
 curtain-ready = C’est bon
-curtain-again = Ce qui s’est passé
 
 people-title = À cette table
-people-invite = Envoie un lien à chacun
 people-invite-about = Un lien vaut pour une place. Le premier qui l’ouvre s’y assied.
 people-copy = Copier le lien
 people-copied = Copié
-people-share = Partager
 people-code = Code de cette table : { $code }
 people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance « wandelgang play --lan ».
 people-qr = Code QR pour la place de { $name }
 people-watch-link = Lien pour regarder
-people-taken = a pris place
 
 claim-title = Une place t’attend
 claim-about = Tu joues { $colour }.
@@ -180,23 +162,19 @@ claim-name = Ton nom
 claim-go = Prendre place
 claim-watch = Juste regarder
 
-result-title = Comment ça s’est fini
 result-turns = { $count ->
     [one] après 1 tour
    *[other] après { $count } tours
   }
 result-exhausted = La limite de tours est atteinte : égalité.
 result-rematch = Rejouer
-result-rematch-about = Les mêmes joueurs, un nouveau plateau
 result-moved = La nouvelle table est prête
 result-go = Vers la nouvelle table
 result-replay = Revoir la partie
 result-record = Enregistrer la partie
 result-start = Autre jeu
-result-back = Retour au plateau
 
 menu-people = Joueurs et liens
-menu-copy = Copier le lien de cette table
 menu-hand-over = Laisser un robot jouer pour moi
 menu-take-back = Rejouer moi-même
 menu-start = Retour à l’accueil
@@ -204,10 +182,8 @@ menu-start = Retour à l’accueil
 replay-title = Partie enregistrée
 replay-position = Position { $number } sur { $count }
 replay-slider = Moment de la partie
-replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
-replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse

@@ -52,14 +52,16 @@ class Person:
         """A button on the page."""
         return self.page.get_by_role("button", name=name)
 
-    def wait_for_turn(self) -> bool:
-        """Wait until something is to be done here; False when the game is over."""
+    def wait_for_turn(self, *, hurry: bool = False) -> bool:
+        """Wait until something is to be done here (in a hurry: skip what is shown); False when it is over."""
         waited = 0
         while waited < PATIENCE:
             if self.told and self.over:
                 return False
             if self.choices and self.is_ready():
                 return True
+            if hurry:
+                self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(40)
             waited += 40
         raise AssertionError(f"it never was this seat's turn: {self.page.inner_text('body')}")
@@ -138,7 +140,7 @@ class Person:
     def play_to_the_end(self, most: int = 200) -> None:
         """Turn after turn until the game is over."""
         for _ in range(most):
-            if not self.wait_for_turn():
+            if not self.wait_for_turn(hurry=True):
                 expect(self.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
                 return
             self.turn()

@@ -64,7 +64,10 @@ export const claimSeat = (table: string, seat: number, claim: Claim) =>
   post<SeatToken>(`/tables/${table}/seats/${seat}/claim`, claim);
 export const askRematch = (table: string, token: string) =>
   post<Moved>(`/tables/${table}/rematch`, { token });
-export const replayOfTable = (table: string) => ask<Replay>(`/tables/${table}/replay`);
-export const replayOfRecord = (replay: string) => ask<Replay>(`/replays/${replay}`);
+const seenBy = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+export const replayOfTable = (table: string, seat: number | null) =>
+  ask<Replay>(`/tables/${table}/replay${seenBy(seat)}`);
+export const replayOfRecord = (replay: string, seat: number | null) =>
+  ask<Replay>(`/replays/${replay}${seenBy(seat)}`);
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
