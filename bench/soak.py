@@ -1,6 +1,6 @@
 """Soak: thousands of random games of every kind to the full turn limit, on all cores. `make soak` runs it.
 
-Every combination of options takes its turn. Random play seldom ends a game, so in every seventh game the seeker
+Every combination of options takes its turn. Random play seldom ends a game, so in every seventh the seeker
 takes half of the decisions. At the end of each game nothing may be lost: tiles, cards, figures. The record of
 every so many games is written, read and replayed. A failure names the game, its number and the seed, and how
 to play that one game again.
