@@ -53,6 +53,13 @@ function cell(show: Showing, at: number, reach: boolean): string {
   if (picture) parts.push(t(`picture-${picture}`));
   if ((picture && goals.pictures.includes(picture)) || goals.cells.includes(at)) parts.push(t("cell-goal"));
   if (start) parts.push(t("cell-start", { colour: t(`colour-${start.colour}`) }));
+  for (const treasure of scene.treasures ?? []) {
+    if (treasure.cell === at)
+      parts.push(t(treasure.now ? "cell-treasure-now" : "cell-treasure", { value: treasure.value }));
+  }
+  for (const guard of scene.guards ?? []) if (guard.cell === at) parts.push(t(`cell-guard-${guard.kind}`));
+  if (scene.refuge?.cell === at) parts.push(t("cell-refuge"));
+  if (scene.threatened?.includes(at)) parts.push(t("cell-threatened"));
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
   }

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board/types";
 import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts } from "../protocol";
+import type { Rolled } from "../drawing/Die.svelte";
 import type { Values } from "../words/words.svelte";
 
 export type View = Games[GameName]["View"];
@@ -60,11 +61,18 @@ export interface Stage {
   turnUp(card: TurnedUp): Promise<void>;
 }
 
+/** Something held up for everyone: a card's drawing or a die, a title, and what it means. */
 export interface TurnedUp {
-  readonly picture: string;
+  readonly picture?: string;
+  readonly die?: Rolled;
   readonly title: string;
-  readonly text: string;
+  /** The key of what it offers to its owner; the others are told that the owner may use it. */
+  readonly text?: string;
+  /** Or a sentence that is the same for everyone. */
+  readonly says?: Sentence;
   readonly seat: number;
+  /** Milliseconds to look at it; left out: as long as a card with an offer takes. */
+  readonly look?: number;
 }
 
 /** What the board rings in the owner's colour. */
@@ -105,4 +113,6 @@ export interface Face<G extends GameName = GameName> {
   count(view: Games[G]["View"], seat: number): number;
   /** What else the player at turn is asked: a message turned up, a card to choose … */
   readonly Prompt: Component<{ show: Showing }> | null;
+  /** Where the points come from, for the end; left out: what a player has says it all. */
+  readonly Score?: Component<{ show: Showing }>;
 }

@@ -292,7 +292,7 @@ export class Table implements Showing {
   async #turnUp(card: TurnedUp): Promise<void> {
     this.card = card;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, card.seat === this.you ? SHORT_LOOK : LONG_LOOK);
+      const timer = setTimeout(resolve, card.look ?? (card.seat === this.you ? SHORT_LOOK : LONG_LOOK));
       this.#skipCard = () => {
         clearTimeout(timer);
         resolve();

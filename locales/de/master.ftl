@@ -1,0 +1,184 @@
+# Das Spiel des Drachen.
+
+master-goal = Schätze des Tages
+master-take = { $count ->
+    [one] Hol dir die { $value }
+   *[other] Hol dir eine { $value }
+  }
+master-later = { $count ->
+    [0] Die letzten, dann kommt der Drache selbst
+    [one] Danach noch 1 Schatz
+   *[other] Danach noch { $count } Schätze
+  }
+master-fight-goal = Stell dich vor den Drachen und kämpfe
+master-hand = Deine Karten
+master-hand-of = Die Karten von { $name }
+master-either = Münze *oder* Symbol, einmal
+master-no-cards = Keine Karten mehr
+master-card-again = Karte { $value }: eine Münze zum Schatz { $value } oder ein neuer Wurf
+master-card-double = Karte { $value }: eine Münze zum Schatz { $value } oder ein Doppelzug
+master-holds = Schätze: { $treasures }. Münzen: { $coins }. Karten auf der Hand: { $cards }
+master-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+master-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+master-points-short = Punkte
+
+master-asked-coin = Eine Karte für eine Münze?
+master-asked-again = Der Wurf ging daneben. Noch einmal?
+master-asked-fight = Du stehst vor dem Drachen.
+master-asked-final-again = Den Wurf behalten oder neu würfeln?
+master-asked-double = Noch ein Zug?
+master-asked-lay = Die Schätze werden ausgelegt.
+master-asked-dragon-die = Der Drachenwürfel rollt.
+master-asked-duel-die = Der Duellwürfel rollt.
+master-asked-final-die = Der Duellwürfel rollt.
+master-asked-over = Der Drache ist besiegt.
+step-dragon = Drache
+step-double = Doppelzug
+
+master-ask-coin = Eine Karte für eine Münze?
+master-ask-again = Noch einmal würfeln?
+master-ask-fight = Gegen den Drachen kämpfen?
+master-ask-final-again = Den letzten Wurf wiederholen?
+master-ask-double = Ein Doppelzug?
+master-no-card-fits = Keine deiner Karten passt.
+master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
+master-again-about = Du hast { $pips } gewürfelt. Ab 4 ist nichts verloren; jetzt steht deine { $value } auf dem Spiel.
+master-fight-about = Drei Würfe, 12 oder mehr gewinnen 15 Punkte und beenden das Spiel. Verlierst du, geht dein niedrigster Schatz weg und dein Zug ist vorbei.
+master-final-about = { $left ->
+    [0] { $total } zusammen, { $missing } zu wenig. Ohne neuen Wurf ist das Duell verloren.
+    [one] Bisher { $total }; der letzte Wurf muss { $missing } bringen.
+   *[other] Bisher { $total }, noch { $missing } nötig, zwei Würfe übrig.
+  }
+master-double-about = Gib eine Karte von 7 bis 12 ab für einen weiteren ganzen Zug.
+master-use-coin = Tippe die Karte an, um sie abzugeben
+master-use-again = { $count ->
+    [one] Tippe die Karte an für einen neuen Wurf
+   *[other] Welche Karte für einen neuen Wurf?
+  }
+master-use-final-again = { master-use-again }
+master-use-double = { $count ->
+    [one] Tippe die Karte an für einen weiteren Zug
+   *[other] Welche Karte für einen weiteren Zug?
+  }
+master-fight = Kämpfen!
+master-decline-coin = Karte behalten
+master-decline-again = Hinnehmen
+master-decline-fight = Jetzt nicht
+master-decline-final-again = Der Wurf gilt
+master-decline-final-again-last = Duell aufgeben
+master-decline-double = Zug beenden
+
+master-die-dragon = Drachenwürfel
+master-die-duel = Duell
+master-final-duel = Schlussduell
+master-second-phase = Die zweite Hälfte
+master-double = Doppelzug
+master-rolled-arrows = { $face ->
+    [1] Der Drache dreht sich einmal
+    [2] Der Drache dreht sich zweimal
+    [3] Der Drache dreht sich dreimal
+   *[4] Der Drache dreht sich ganz herum
+  }
+master-rolled-white = Der weiße Wächter sieht sich um
+master-rolled-black = Der schwarze Wächter sieht sich um
+
+log-took = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } den Schatz **{ $value }** genommen
+log-pushed-took = { log-pushed }, Schatz **{ $value }** genommen
+log-coin = { $you ->
+    [yes] Du gibst Karte { $card } ab und bekommst
+   *[no] { $who } gibt Karte { $card } ab und bekommt
+  } **eine Münze**
+log-laid-out = Die Schätze 7 bis 12 liegen auf dem Brett
+log-dragon-rolled = { $face ->
+    [white] Der Drachenwürfel zeigt den **weißen Wächter**
+    [black] Der Drachenwürfel zeigt den **schwarzen Wächter**
+    [1] Der Drache dreht sich **einmal**
+    [2] Der Drache dreht sich **zweimal**
+    [3] Der Drache dreht sich **dreimal**
+   *[4] Der Drache dreht sich **ganz herum**
+  }
+log-guard-covered = Der Wächter steht unter dem Hort und sieht niemanden
+log-threat-none = { $foe ->
+    [dragon] Der Drache sieht niemanden
+   *[other] Der Wächter sieht niemanden
+  }
+log-shield = { $you ->
+    [yes] Du stehst am nächsten und hast
+   *[no] { $who } steht am nächsten und hat
+  } nichts zu verlieren
+log-threat = { $you ->
+    [yes] { $foe ->
+        [dragon] Der Drache sieht **dich**
+       *[other] Der Wächter sieht **dich**
+      }
+   *[no] { $foe ->
+        [dragon] Der Drache sieht **{ $who }**
+       *[other] Der Wächter sieht **{ $who }**
+      }
+  }
+log-duel-safe = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } **{ $pips }** gewürfelt: nichts verloren
+log-duel-failed = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } **{ $pips }** gewürfelt: zu wenig
+log-again = { $you ->
+    [yes] Du gibst Karte { $card } ab und würfelst
+   *[no] { $who } gibt Karte { $card } ab und würfelt
+  } noch einmal
+log-lost = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } den Schatz **{ $value }** verloren
+log-final-open = Alle Schätze sind genommen: Jetzt geht es gegen den Drachen selbst
+log-fight = { $you ->
+    [yes] Du kämpfst
+   *[no] { $who } kämpft
+  } gegen den Drachen
+log-final-rolled = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } { $pips } gewürfelt: **{ $total }** von 12
+log-final-won = { $you ->
+    [yes] **Du hast
+   *[no] **{ $who } hat
+  } den Drachen besiegt!**
+log-final-lost = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+  } das Schlussduell mit { $total } verloren
+log-double = { $you ->
+    [yes] Du gibst
+   *[no] { $who } gibt
+  } Karte { $card } ab für **noch einen Zug**
+
+cell-treasure-now = Schatz { $value }, darf genommen werden
+cell-treasure = Schatz { $value }, später
+cell-guard-white = der weiße Wächter
+cell-guard-black = der schwarze Wächter
+cell-refuge = der Drachenhort
+cell-threatened = bedroht
+
+master-sheet = Punkte
+master-sheet-player = Wer
+master-sheet-treasures = Schätze
+master-sheet-coins = Münzen
+master-sheet-dragon = Drache
+master-sheet-sum = Punkte
+master-sheet-pieces = { $count ->
+    [one] 1 Stück
+   *[other] { $count } Stück
+  }
+master-sheet-tie = Gleich viele Punkte: Die Zahl der Schätze entscheidet.
+master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg ist geteilt.

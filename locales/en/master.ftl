@@ -1,0 +1,187 @@
+# The dragon's game.
+
+master-goal = Treasures of the day
+master-take = { $count ->
+    [one] Take the { $value }
+   *[other] Take a { $value }
+  }
+master-later = { $count ->
+    [0] The last ones, then the dragon itself
+    [one] 1 more treasure after that
+   *[other] { $count } more treasures after that
+  }
+master-fight-goal = Stand before the dragon and fight
+master-hand = Your hand
+master-hand-of = { $name }’s hand
+master-either = coin *or* symbol, once
+master-no-cards = No cards left
+master-card-again = Card { $value }: a coin with treasure { $value }, or roll again
+master-card-double = Card { $value }: a coin with treasure { $value }, or a double turn
+master-holds = Treasures: { $treasures }. Coins: { $coins }. Cards in hand: { $cards }
+master-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+master-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+master-points-short = points
+
+master-asked-coin = A card for a coin?
+master-asked-again = The roll failed. Once more?
+master-asked-fight = You stand before the dragon.
+master-asked-final-again = Keep the roll, or roll it again?
+master-asked-double = Another turn?
+master-asked-lay = The treasures are laid out.
+master-asked-dragon-die = The dragon die rolls.
+master-asked-duel-die = The duel die rolls.
+master-asked-final-die = The duel die rolls.
+master-asked-over = The dragon is beaten.
+step-dragon = Dragon
+step-double = Double turn
+
+master-ask-coin = Hand in a card for a coin?
+master-ask-again = Roll again?
+master-ask-fight = Fight the dragon?
+master-ask-final-again = Roll the last one again?
+master-ask-double = A double turn?
+master-no-card-fits = No card of yours fits.
+master-coin-about = Your card { $value } brings a coin, worth 5 points. Then it is gone for its symbol.
+master-again-about = You rolled { $pips }. From 4 on nothing is lost; now your { $value } is at stake.
+master-fight-about = Three rolls, 12 or more in all wins 15 points and ends the game. If you lose, your lowest treasure goes and your turn is over.
+master-final-about = { $left ->
+    [0] { $total } in all, { $missing } short. Without a new roll the duel is lost.
+    [one] { $total } so far; the last roll must bring { $missing }.
+   *[other] { $total } so far, { $missing } to go, two rolls left.
+  }
+master-double-about = Hand in a card of 7 to 12 for one more complete turn.
+master-use-coin = Tap the card to hand it in
+master-use-again = { $count ->
+    [one] Tap the card to roll again
+   *[other] Which card for a new roll?
+  }
+master-use-final-again = { master-use-again }
+master-use-double = { $count ->
+    [one] Tap the card for another turn
+   *[other] Which card for another turn?
+  }
+master-fight = Fight!
+master-decline-coin = Keep the card
+master-decline-again = Give it up
+master-decline-fight = Not now
+master-decline-final-again = The roll stands
+master-decline-final-again-last = Give up the duel
+master-decline-double = End the turn
+
+master-die-dragon = Dragon die
+master-die-duel = Duel
+master-final-duel = Final duel
+master-second-phase = The second half
+master-double = Double turn
+master-rolled-arrows = { $face ->
+    [1] The dragon turns once
+    [2] The dragon turns twice
+    [3] The dragon turns three times
+   *[4] The dragon turns right round
+  }
+master-rolled-white = The white guard looks round
+master-rolled-black = The black guard looks round
+
+log-took = { $you ->
+    [yes] You took
+   *[no] { $who } took
+  } treasure **{ $value }**
+log-pushed-took = { log-pushed }, took treasure **{ $value }**
+log-coin = { $you ->
+    [yes] You hand in card { $card } and get
+   *[no] { $who } hands in card { $card } and gets
+  } **a coin**
+log-laid-out = The treasures 7 to 12 lie on the board
+log-dragon-rolled = { $face ->
+    [white] The dragon die shows the **white guard**
+    [black] The dragon die shows the **black guard**
+    [1] The dragon turns **once**
+    [2] The dragon turns **twice**
+    [3] The dragon turns **three times**
+   *[4] The dragon turns **right round**
+  }
+log-guard-covered = The guard is under the refuge and sees nobody
+log-threat-none = { $foe ->
+    [dragon] The dragon sees nobody
+   *[other] The guard sees nobody
+  }
+log-shield = { $you ->
+    [yes] You stand nearest, and have
+   *[no] { $who } stands nearest, and has
+  } nothing to lose
+log-threat = { $you ->
+    [yes] { $foe ->
+        [dragon] The dragon sees **you**
+       *[other] The guard sees **you**
+      }
+   *[no] { $foe ->
+        [dragon] The dragon sees **{ $who }**
+       *[other] The guard sees **{ $who }**
+      }
+  }
+log-duel-safe = { $you ->
+    [yes] You rolled
+   *[no] { $who } rolled
+  } **{ $pips }**: nothing is lost
+log-duel-failed = { $you ->
+    [yes] You rolled
+   *[no] { $who } rolled
+  } **{ $pips }**: too low
+log-again = { $you ->
+    [yes] You hand in
+   *[no] { $who } hands in
+  } card { $card } and { $you ->
+    [yes] roll
+   *[no] rolls
+  } again
+log-lost = { $you ->
+    [yes] You lost
+   *[no] { $who } lost
+  } treasure **{ $value }**
+log-final-open = All treasures are taken: now the dragon itself can be fought
+log-fight = { $you ->
+    [yes] You fight
+   *[no] { $who } fights
+  } the dragon
+log-final-rolled = { $you ->
+    [yes] You rolled
+   *[no] { $who } rolled
+  } { $pips }: **{ $total }** of 12
+log-final-won = { $you ->
+    [yes] **You have
+   *[no] **{ $who } has
+  } beaten the dragon!**
+log-final-lost = { $you ->
+    [yes] You lost
+   *[no] { $who } lost
+  } the final duel with { $total }
+log-double = { $you ->
+    [yes] You hand in
+   *[no] { $who } hands in
+  } card { $card } for **another turn**
+
+cell-treasure-now = treasure { $value }, may be taken
+cell-treasure = treasure { $value }, later
+cell-guard-white = the white guard
+cell-guard-black = the black guard
+cell-refuge = the dragon’s refuge
+cell-threatened = threatened
+
+master-sheet = Points
+master-sheet-player = Player
+master-sheet-treasures = Treasures
+master-sheet-coins = Coins
+master-sheet-dragon = Dragon
+master-sheet-sum = Points
+master-sheet-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+  }
+master-sheet-tie = Equal points: more treasures decide.
+master-sheet-shared = Equal points and equally many treasures: the win is shared.

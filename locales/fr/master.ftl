@@ -1,0 +1,184 @@
+# Le jeu du dragon.
+
+master-goal = Trésors du jour
+master-take = { $count ->
+    [one] Prends le { $value }
+   *[other] Prends un { $value }
+  }
+master-later = { $count ->
+    [0] Les derniers, puis le dragon lui-même
+    [one] Encore 1 trésor ensuite
+   *[other] Encore { $count } trésors ensuite
+  }
+master-fight-goal = Place-toi devant le dragon et combats
+master-hand = Tes cartes
+master-hand-of = Les cartes de { $name }
+master-either = pièce *ou* symbole, une fois
+master-no-cards = Plus de cartes
+master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
+master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
+master-holds = Trésors : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
+master-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+master-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+master-points-short = points
+
+master-asked-coin = Une carte contre une pièce ?
+master-asked-again = Le jet est raté. Encore une fois ?
+master-asked-fight = Tu es devant le dragon.
+master-asked-final-again = Garder ce jet ou le relancer ?
+master-asked-double = Encore un tour ?
+master-asked-lay = On dispose les trésors.
+master-asked-dragon-die = Le dé du dragon roule.
+master-asked-duel-die = Le dé de duel roule.
+master-asked-final-die = Le dé de duel roule.
+master-asked-over = Le dragon est vaincu.
+step-dragon = Dragon
+step-double = Double tour
+
+master-ask-coin = Une carte contre une pièce ?
+master-ask-again = Relancer ?
+master-ask-fight = Combattre le dragon ?
+master-ask-final-again = Relancer le dernier dé ?
+master-ask-double = Un double tour ?
+master-no-card-fits = Aucune de tes cartes ne convient.
+master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole est alors perdu.
+master-again-about = Tu as fait { $pips }. À partir de 4, rien n’est perdu ; ton { $value } est en jeu.
+master-fight-about = Trois jets, 12 ou plus au total rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
+master-final-about = { $left ->
+    [0] { $total } en tout, il manque { $missing }. Sans nouveau jet, le duel est perdu.
+    [one] { $total } pour l’instant ; le dernier jet doit faire { $missing }.
+   *[other] { $total } pour l’instant, il manque { $missing }, encore deux jets.
+  }
+master-double-about = Donne une carte de 7 à 12 pour un autre tour complet.
+master-use-coin = Touche la carte pour la donner
+master-use-again = { $count ->
+    [one] Touche la carte pour relancer
+   *[other] Quelle carte pour relancer ?
+  }
+master-use-final-again = { master-use-again }
+master-use-double = { $count ->
+    [one] Touche la carte pour un autre tour
+   *[other] Quelle carte pour un autre tour ?
+  }
+master-fight = Combattre !
+master-decline-coin = Garder la carte
+master-decline-again = Accepter
+master-decline-fight = Pas maintenant
+master-decline-final-again = Garder ce jet
+master-decline-final-again-last = Abandonner le duel
+master-decline-double = Finir le tour
+
+master-die-dragon = Dé du dragon
+master-die-duel = Duel
+master-final-duel = Duel final
+master-second-phase = La seconde moitié
+master-double = Double tour
+master-rolled-arrows = { $face ->
+    [1] Le dragon tourne une fois
+    [2] Le dragon tourne deux fois
+    [3] Le dragon tourne trois fois
+   *[4] Le dragon fait un tour complet
+  }
+master-rolled-white = Le garde blanc regarde autour de lui
+master-rolled-black = Le garde noir regarde autour de lui
+
+log-took = { $you ->
+    [yes] Tu as pris
+   *[no] { $who } a pris
+  } le trésor **{ $value }**
+log-pushed-took = { log-pushed }, trésor **{ $value }** pris
+log-coin = { $you ->
+    [yes] Tu donnes la carte { $card } et reçois
+   *[no] { $who } donne la carte { $card } et reçoit
+  } **une pièce**
+log-laid-out = Les trésors 7 à 12 sont sur le plateau
+log-dragon-rolled = { $face ->
+    [white] Le dé du dragon montre le **garde blanc**
+    [black] Le dé du dragon montre le **garde noir**
+    [1] Le dragon tourne **une fois**
+    [2] Le dragon tourne **deux fois**
+    [3] Le dragon tourne **trois fois**
+   *[4] Le dragon fait **un tour complet**
+  }
+log-guard-covered = Le garde est sous l’antre et ne voit personne
+log-threat-none = { $foe ->
+    [dragon] Le dragon ne voit personne
+   *[other] Le garde ne voit personne
+  }
+log-shield = { $you ->
+    [yes] Tu es le plus près et n’as
+   *[no] { $who } est le plus près et n’a
+  } rien à perdre
+log-threat = { $you ->
+    [yes] { $foe ->
+        [dragon] Le dragon **te** voit
+       *[other] Le garde **te** voit
+      }
+   *[no] { $foe ->
+        [dragon] Le dragon voit **{ $who }**
+       *[other] Le garde voit **{ $who }**
+      }
+  }
+log-duel-safe = { $you ->
+    [yes] Tu as fait
+   *[no] { $who } a fait
+  } **{ $pips }** : rien n’est perdu
+log-duel-failed = { $you ->
+    [yes] Tu as fait
+   *[no] { $who } a fait
+  } **{ $pips }** : trop peu
+log-again = { $you ->
+    [yes] Tu donnes la carte { $card } et relances
+   *[no] { $who } donne la carte { $card } et relance
+  } le dé
+log-lost = { $you ->
+    [yes] Tu as perdu
+   *[no] { $who } a perdu
+  } le trésor **{ $value }**
+log-final-open = Tous les trésors sont pris : place au combat contre le dragon
+log-fight = { $you ->
+    [yes] Tu combats
+   *[no] { $who } combat
+  } le dragon
+log-final-rolled = { $you ->
+    [yes] Tu as fait
+   *[no] { $who } a fait
+  } { $pips } : **{ $total }** sur 12
+log-final-won = { $you ->
+    [yes] **Tu as
+   *[no] **{ $who } a
+  } vaincu le dragon !**
+log-final-lost = { $you ->
+    [yes] Tu as perdu
+   *[no] { $who } a perdu
+  } le duel final avec { $total }
+log-double = { $you ->
+    [yes] Tu donnes
+   *[no] { $who } donne
+  } la carte { $card } pour **un autre tour**
+
+cell-treasure-now = trésor { $value }, peut être pris
+cell-treasure = trésor { $value }, plus tard
+cell-guard-white = le garde blanc
+cell-guard-black = le garde noir
+cell-refuge = l’antre du dragon
+cell-threatened = menacé
+
+master-sheet = Points
+master-sheet-player = Qui
+master-sheet-treasures = Trésors
+master-sheet-coins = Pièces
+master-sheet-dragon = Dragon
+master-sheet-sum = Points
+master-sheet-pieces = { $count ->
+    [one] 1 trésor
+   *[other] { $count } trésors
+  }
+master-sheet-tie = Points égaux : le nombre de trésors décide.
+master-sheet-shared = Points égaux et autant de trésors : la victoire est partagée.

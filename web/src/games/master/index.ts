@@ -1,0 +1,244 @@
+// The dragon's game on the screen.
+import type { Scene, Side } from "../../board/types";
+import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
+import type { Face, Sentence, TurnStep } from "../face";
+import { lineNamed } from "../line";
+import { placeNamed } from "../places";
+import Goal from "./Goal.svelte";
+import Holdings from "./Holdings.svelte";
+import Prompt from "./Prompt.svelte";
+import Score from "./Score.svelte";
+
+const DIE_LOOK = 1_900; // milliseconds: a die rolls 700 of them, then it can be read
+const NEWS_LOOK = 1_700;
+
+/** The cell beside the refuge to which the dragon looks. */
+function faced({ board: { rows, columns }, gaze }: MasterView): number {
+  const away: Readonly<Record<number, number>> = { 1: -columns, 2: 1, 4: columns, 8: -1 };
+  return (rows * columns - 1) / 2 + (away[gaze] ?? 0);
+}
+
+function scene(view: MasterView, box: BoxFacts): Scene {
+  const [white, black] = view.guards;
+  return {
+    rows: view.board.rows,
+    columns: view.board.columns,
+    tiles: view.board.tiles,
+    spare: view.spare,
+    lastPush: view.last_push,
+    starts: box.starts.filter(({ colour }) => view.players.some((player) => player.colour === colour)),
+    figures: view.players.map(({ colour, cell }) => ({ colour, cell })),
+    turn: view.slayer === null ? (view.players[view.at_turn]?.colour ?? null) : null,
+    treasures: view.treasures.map(({ value, cell }) => ({ value, cell, now: value === view.lowest })),
+    guards: [
+      { kind: "white", cell: white },
+      { kind: "black", cell: black },
+    ],
+    refuge: { cell: placeNamed(box, "refuge"), gaze: view.slayer === null ? (view.gaze as Side) : null },
+    threatened: view.threatened,
+    threat: view.threat,
+  };
+}
+
+function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): Sentence[] {
+  const sentences: Sentence[] = [];
+  const cell = (at: number | undefined) => box.cells[at ?? 0] ?? "";
+  const say = (key: string, seat: number | null, values: Sentence["values"] = {}) =>
+    sentences.push({ key, seat, values });
+  for (const [at, event] of events.entries()) {
+    switch (event.type) {
+      case "pushed":
+        say("log-pushed", event.seat, { ...lineNamed(box, event.arrow) });
+        break;
+      case "walked": {
+        const next = events[at + 1];
+        const last = sentences.at(-1);
+        const took = next?.type === "took-treasure";
+        const how = took ? "took" : event.path.length > 1 ? "walked" : "stayed";
+        const values = { cell: cell(event.path.at(-1)), value: took ? next.value : 0 };
+        // Push and walk make one sentence when nothing came between.
+        if (last?.key === "log-pushed" && last.seat === event.seat) {
+          const both = { ...last.values, ...values };
+          sentences[sentences.length - 1] = { key: `log-pushed-${how}`, seat: event.seat, values: both };
+        } else say(`log-${how}`, event.seat, values);
+        break;
+      }
+      case "carried": {
+        const far = Math.abs(event.start - event.end);
+        if (far !== 1 && far !== box.columns) say("log-carried-round", event.seat, { cell: cell(event.end) });
+        break;
+      }
+      case "got-coin":
+        say("log-coin", event.seat, { card: event.card });
+        break;
+      case "laid-out":
+        say("log-laid-out", null);
+        break;
+      case "dragon-rolled":
+        say("log-dragon-rolled", event.seat, { face: event.face });
+        break;
+      case "threatened":
+        if (!event.cells.length) say("log-guard-covered", null, { foe: event.foe });
+        else if (!event.nearest.length) say("log-threat-none", null, { foe: event.foe });
+        else if (!event.duellists.length) {
+          for (const seat of event.nearest) say("log-shield", seat, { foe: event.foe });
+        } else for (const seat of event.duellists) say("log-threat", seat, { foe: event.foe });
+        break;
+      case "duel-rolled":
+        say(event.safe ? "log-duel-safe" : "log-duel-failed", event.seat, { pips: event.pips });
+        break;
+      case "rolled-again":
+        say("log-again", event.seat, { card: event.card });
+        break;
+      case "lost":
+        say("log-lost", event.seat, { value: event.value });
+        break;
+      case "final-duel-opened":
+        say("log-final-open", null);
+        break;
+      case "final-duel":
+        say("log-fight", event.seat);
+        break;
+      case "final-rolled":
+        say("log-final-rolled", event.seat, { pips: event.pips, total: event.total });
+        break;
+      case "final-duel-ended":
+        say(event.won ? "log-final-won" : "log-final-lost", event.seat, { total: event.total });
+        break;
+      case "double-turn":
+        say("log-double", event.seat, { card: event.card });
+        break;
+      case "won":
+        for (const seat of event.winners) say("log-won", seat);
+        break;
+      case "turn-started":
+        if (live) say("log-turn", event.seat);
+        break;
+      case "guard-carried":
+      case "treasure-carried":
+      case "took-treasure":
+      case "laid":
+      case "dragon-turned":
+        break; // seen on the board, or part of another sentence
+    }
+  }
+  return sentences;
+}
+
+export const master: Face<"master"> = {
+  name: "master",
+  scene,
+  told,
+
+  mode: (view, choices) =>
+    !choices ? "look" : view.step === "push" ? "push" : view.step === "move" ? "walk" : "look",
+  choosable: () => [],
+  reaches: (choices) => choices.ways.map(({ cell, path }) => ({ cell, way: path })),
+  opened: (opening) => opening.cells.map((cell) => ({ cell })),
+
+  // The treasures of the day shine in brass for everyone; before the dragon's face the final duel can be fought.
+  goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
+
+  asked(view) {
+    switch (view.step) {
+      case "push":
+        return "asked-push";
+      case "move":
+        return "asked-move";
+      default:
+        return `master-asked-${view.step}`;
+    }
+  },
+
+  steps(view): readonly TurnStep[] {
+    const keys = ["step-push", "step-walk", "step-dragon", "step-double"];
+    const now = view.step === "push" ? 0 : view.step === "move" ? 1 : view.step === "double" ? 3 : 2;
+    return keys.map((key, at) => ({ key, state: at < now ? "done" : at === now ? "now" : "later" }));
+  },
+
+  async perform(event, stage) {
+    const { board, pace, colours } = stage;
+    switch (event.type) {
+      case "pushed":
+        return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
+      case "walked": {
+        const colour = colours[event.seat];
+        if (colour && event.path.length > 1) return board.animateWalk({ colour, path: event.path, pace });
+        return;
+      }
+      case "took-treasure":
+        return board.animateFind({ cell: event.cell, pace });
+      case "dragon-rolled":
+        return stage.turnUp({
+          die: { kind: "dragon", face: event.face },
+          title: "master-die-dragon",
+          says: {
+            key: `master-rolled-${Number(event.face) ? "arrows" : event.face}`,
+            seat: event.seat,
+            values: { face: event.face },
+          },
+          seat: event.seat,
+          look: DIE_LOOK,
+        });
+      case "dragon-turned":
+        return board.animateGaze({ to: event.end as Side, quarters: event.quarters, pace });
+      case "duel-rolled":
+        return stage.turnUp({
+          die: { kind: "duel", face: String(event.pips) },
+          title: "master-die-duel",
+          says: {
+            key: event.safe ? "log-duel-safe" : "log-duel-failed",
+            seat: event.seat,
+            values: { pips: event.pips },
+          },
+          seat: event.seat,
+          look: DIE_LOOK,
+        });
+      case "final-rolled":
+        return stage.turnUp({
+          die: { kind: "duel", face: String(event.pips) },
+          title: "master-final-duel",
+          says: {
+            key: "log-final-rolled",
+            seat: event.seat,
+            values: { pips: event.pips, total: event.total },
+          },
+          seat: event.seat,
+          look: DIE_LOOK,
+        });
+      case "laid":
+        return board.animateFind({ cell: event.cell, pace: 0.35 });
+      case "laid-out":
+        return stage.turnUp({
+          picture: "pic-dragon",
+          title: "master-second-phase",
+          says: { key: "log-laid-out", seat: null },
+          seat: 0,
+          look: NEWS_LOOK,
+        });
+      case "final-duel-opened":
+        return stage.turnUp({
+          picture: "pic-dragon",
+          title: "master-final-duel",
+          says: { key: "log-final-open", seat: null },
+          seat: 0,
+          look: NEWS_LOOK,
+        });
+      case "double-turn":
+        return stage.turnUp({
+          picture: "event-double-turn",
+          title: "master-double",
+          says: { key: "log-double", seat: event.seat, values: { card: event.card } },
+          seat: event.seat,
+          look: NEWS_LOOK,
+        });
+    }
+  },
+
+  house: (options) => (options.short ? [{ key: "summary-short", seat: null }] : []),
+  count: (view, seat) => view.players[seat]?.score ?? 0,
+  Goal,
+  Holdings,
+  Prompt,
+  Score,
+};
