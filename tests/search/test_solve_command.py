@@ -102,7 +102,10 @@ def test_every_first_push_that_is_as_good_is_named(
     solve(file, json=True, every=True)
     (row,) = lines(capsys)
     assert len(row["first_pushes"]) > 1
-    assert row["solution"][0]["arrow"] in " ".join(row["first_pushes"])
+    first = row["solution"][0]
+    assert {key: first[key] for key in ("shift", "inserted_openings", "arrow", "turn")} in row["first_pushes"]
+    solve(file, every=True)
+    assert "first pushes" in capsys.readouterr().out
 
 
 def test_no_solution_within_the_limit_is_an_answer(

@@ -19,7 +19,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.notation import write_push
 from wandelgang.games.towers.state import Spells
 from wandelgang.match import BadRecord, load, replay
-from wandelgang.maze import letters
+from wandelgang.maze import Grid, Tile, letters
 from wandelgang.search import plain, warming
 from wandelgang.search.instances import BadInstance, entries, instance, name_of
 from wandelgang.search.instances import quest_of as quest_of_instance
@@ -40,14 +40,19 @@ class Position(NamedTuple):
     known: int | None
 
 
-class Move(msgspec.Struct, frozen=True):
-    """One turn of a solution, in the words of the instances and in ours."""
+class Shift(msgspec.Struct, frozen=True):
+    """A push, in the words of the instances and in ours."""
 
     shift: tuple[int, int]  # the cell where the tile goes in
     inserted_openings: str
-    move: tuple[int, int]  # the cell where the walk ends
     arrow: str
     turn: int  # clockwise quarters
+
+
+class Move(Shift, frozen=True, kw_only=True):
+    """One turn of a solution."""
+
+    move: tuple[int, int]  # the cell where the walk ends
     cell: str
     spells: Spells | None = None  # towers: the cards that the walk takes
 
@@ -61,7 +66,7 @@ class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
     microseconds: float
     boards: int  # examined
     engine: str
-    first_pushes: list[str] | None = None
+    first_pushes: list[Shift] | None = None
     known: int | None = None  # the number of turns that the file says
 
 
@@ -226,7 +231,9 @@ def _solved(
         microseconds=round(median(times) * 1e6, 2),
         boards=answer.boards,
         engine="plain" if engine is plain else "compiled",
-        first_pushes=None if first is None else [write_push(push) for push in first],
+        first_pushes=None
+        if first is None
+        else [_shift(quest.board.grid, quest.spare, push) for push in first],
         known=known,
     )
 
@@ -235,20 +242,22 @@ def _moves(quest: Quest, answer: Answer) -> list[Move]:
     board, spare, moves = quest.board, quest.spare, []
     grid = board.grid
     for turn in answer.solution:
-        arrow, tile = grid.arrows[turn.push.arrow], spare.turned(turn.push.turn)
-        board, spare = board.push(arrow, tile)
+        pushed = _shift(grid, spare, turn.push)
+        board, spare = board.push(grid.arrows[pushed.arrow], spare.turned(pushed.turn))
         moves.append(
             Move(
-                shift=grid.place(arrow.entry),
-                inserted_openings=letters(tile.openings),
+                *msgspec.structs.astuple(pushed),
                 move=grid.place(turn.cell),
-                arrow=turn.push.arrow,
-                turn=turn.push.turn,
                 cell=grid.names[turn.cell],
                 spells=None if quest.heights is None else turn.spells,
             )
         )
     return moves
+
+
+def _shift(grid: Grid, spare: Tile, push: Push) -> Shift:
+    laid = spare.turned(push.turn)
+    return Shift(grid.place(grid.arrows[push.arrow].entry), letters(laid.openings), push.arrow, push.turn)
 
 
 def _print(rows: list[Solved | Refused], *, every: bool) -> None:
@@ -262,7 +271,8 @@ def _print(rows: list[Solved | Refused], *, every: bool) -> None:
         if isinstance(row, Solved):
             way = " · ".join(map(_written, row.solution))
             cells = [row.id, str(row.turns or "–"), f"{row.microseconds:,.1f}", f"{row.boards:,}", way]
-            table.add_row(*cells, *([" ".join(row.first_pushes or ())] if every else []))
+            first = " ".join(write_push(Push(push.arrow, push.turn)) for push in row.first_pushes or ())
+            table.add_row(*cells, *([first] if every else []))
     if table.row_count:
         console.print(table)
     slow = sum(isinstance(row, Solved) and row.engine == "plain" for row in rows)
