@@ -19,7 +19,7 @@ import { Connection, type Line } from "./connection";
 
 /** What happened in one turn, for the log. */
 export interface Turn {
-  readonly number: number;
+  readonly turn: number; // 0: before the first whole turn that this page has seen
   readonly events: readonly Event[];
 }
 
@@ -313,7 +313,8 @@ export class Table implements Showing {
     const turns = [...this.turns];
     for (const event of step.events) {
       const last = turns.at(-1);
-      if (event.type === "turn-started" || !last) turns.push({ number: step.number, events: [event] });
+      if (event.type === "turn-started") turns.push({ turn: event.turn, events: [event] });
+      else if (!last) turns.push({ turn: 0, events: [event] });
       else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
     }
     this.turns = turns.slice(-KEPT_TURNS);

@@ -1,0 +1,208 @@
+"""The dragon's game through the page: whole games, duels out of turn, the final duel, one screen for two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
+from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.prepared import NAMES, Prepared, position
+from tests.e2e.seats import Person
+from tests.server.hosts import Host
+
+from wandelgang.bots import bot
+from wandelgang.games import CHANCE, master
+from wandelgang.games.master.parts import FACED
+from wandelgang.games.master.state import Step
+from wandelgang.match import Match, Seat
+
+
+class Adventurer(Person):
+    """Somebody who plays the dragon's game: answers its questions, else pushes and walks."""
+
+    def act(self) -> None:
+        choices = self.choices
+        assert choices is not None
+        kinds = {action["type"] for action in choices["actions"]}
+        if kinds == {"decline"}:
+            return  # the table answers by itself
+        if "decline" not in kinds:
+            super().act()
+        elif "fight" in kinds:
+            self.page.locator("[data-use]").click()
+        elif kinds & {"coin", "again"}:
+            self.page.locator(".pick").first.click()
+        else:
+            self.page.locator("[data-decline]").click()
+
+
+def seekers_until(
+    wanted: Callable[[Match], bool], seed: int = 1, *, players: int = 2, short: bool = True
+) -> Match:
+    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
+    seek = bot("seeker", "master")
+    for number in range(200):
+        rng = Random(f"{seed}/{number}")
+        options = master.Options(players=players, short=short)
+        match = Match(master, options, master.shuffle(options, rng), [Seat(name) for name in NAMES[:players]])
+        while not match.over and len(match.actions) < 900:
+            if wanted(match):
+                return match
+            actor = match.actor
+            assert actor is not None
+            if actor == CHANCE:
+                match.take(match.chance(rng))
+            else:
+                match.take(seek(master.view(match.state, actor), master.legal(match.state), rng))
+    raise AssertionError("no such position came up")
+
+
+def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
+    nearly = seekers_until(lambda match: match.state.final_open and match.actor == 0)
+    table = Prepared(host, nearly, "me", "bot")
+    me = Adventurer(new_page(), seed=2)
+    table.sit(me.page, 0)
+    me.play_to_the_end(most=400)
+    result = me.page.get_by_role("dialog")
+    expect(result.get_by_role("table")).to_contain_text("Coins")
+    expect(result.get_by_role("row")).to_have_count(3)
+    me.page.screenshot(path=PICTURES / "master-result.png")
+
+
+@pytest.mark.slow
+def test_a_whole_short_game_from_the_start_page(host: Host, new_page: NewPage) -> None:
+    me = Adventurer(new_page(), seed=5)
+    page = me.page
+    page.goto(host.http)
+    page.get_by_role("radio", name="Master").check(force=True)
+    page.get_by_role("switch", name="Short game").check()
+    page.get_by_role("radio", name="At once").check()
+    me.button("Open the table").click()
+    me.play_to_the_end(most=400)
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+
+
+def duel_of_the_other(match: Match) -> bool:
+    """Seat 1 is at turn, and seat 0 is asked whether to roll again, with a card that fits."""
+    state = match.state
+    return state.step is Step.AGAIN and match.actor == 0 and state.seat == 1 and len(master.legal(state)) > 1
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
+    host: Host, new_page: NewPage, size: str
+) -> None:
+    table = Prepared(host, seekers_until(duel_of_the_other), "me", "bot")
+    me = Adventurer(new_page(size, theme="dark"))
+    table.sit(me.page, 0)
+    assert me.wait_for_turn()
+    expect(me.page.get_by_role("heading", name="Roll again?")).to_be_visible()
+    me.page.screenshot(path=PICTURES / f"master-duel-{size}.png")
+    cards = len(me.latest["view"]["players"][0]["hand"])
+    number = me.latest["number"]
+    me.page.locator(".pick").first.click()
+    me.wait_until_after(number)
+    assert len(me.latest["view"]["players"][0]["hand"]) == cards - 1
+    expect(me.page.get_by_label("Log").first).to_contain_text("roll again")
+
+
+def before_the_dragon(match: Match) -> bool:
+    return match.state.step is Step.FIGHT and match.actor == 0
+
+
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, end: str) -> None:
+    match = seekers_until(before_the_dragon)
+    assert match.state.figures[0] == FACED[match.state.gaze]
+    for _ in range(400):  # chance is the host's: try until it rolls what this test is about
+        table = Prepared(host, match, "me", "bot")
+        me = Adventurer(new_page())
+        table.sit(me.page, 0)
+        assert me.wait_for_turn()
+        me.page.locator("[data-use]").click()
+        while me.wait_for_turn(hurry=True) and me.latest["view"]["step"] == "final-again":
+            number = me.latest["number"]
+            declines = me.page.locator("[data-decline]")
+            if declines.count():
+                declines.click()
+            me.wait_until_after(number)
+        if me.over == (end == "won"):
+            break
+        me.page.close()
+    events = [event["type"] for told in me.told for event in told.get("events", [])]
+    assert "final-duel-ended" in events
+    if end == "won":
+        expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
+    else:
+        expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
+
+
+def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page: NewPage) -> None:
+    match = seekers_until(
+        lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures, short=False
+    )
+    table = Prepared(host, match, "me", "bot")
+    me = Adventurer(new_page())
+    table.sit(me.page, 0)
+    assert me.wait_for_turn()
+    number = me.latest["number"]
+    me.act()
+    me.wait_until_after(number)
+    laid = "document.querySelectorAll('.treasure').length === 12"
+    me.page.wait_for_function(laid)
+    me.page.screenshot(path=PICTURES / "master-second-phase.png")
+
+
+def test_one_screen_for_two_the_curtain_falls_when_a_duel_asks_the_other(
+    host: Host, new_page: NewPage
+) -> None:
+    """Seat 1 has moved at this screen; the duel asks seat 0, whose hand stays hidden until it is ready."""
+    match = seekers_until(duel_of_the_other)
+    match = _before_last(match)
+    table = Prepared(host, match, "here", "here")
+    me = Adventurer(new_page("phone"))
+    table.sit(me.page, 0, 1)
+    ready = me.button("I am ready")
+    for _ in range(60):
+        ready.or_(me.page.locator("[data-asked='true']")).first.wait_for()
+        if ready.count():
+            hidden = me.latest["view"]
+            assert all(player["hand"] is None for player in hidden["players"]) or hidden["seat"] is not None
+            ready.click()
+            break
+        me.page.wait_for_timeout(100)
+    assert me.wait_for_turn()
+    assert me.latest["view"]["seat"] == me.latest["view"]["actor"]
+
+
+def _before_last(match: Match) -> Match:
+    """The same match, up to the last thing that a player did."""
+    again = Match.of(match.record)
+    last = max(n for n, actor in enumerate(_actors(match)) if actor >= 0)
+    for action in match.actions[:last]:
+        again.take(action)
+    return again
+
+
+def _actors(match: Match) -> list[int]:
+    again, actors = Match.of(replace(match.record, result=None)), []
+    for action in match.actions:
+        actor = again.actor
+        assert actor is not None
+        actors.append(actor)
+        again.take(action)
+    return actors
+
+
+def test_axe_finds_nothing_at_the_dragons_table(
+    host: Host, new_page: NewPage, axe: Callable[..., list[str]]
+) -> None:
+    table = Prepared(host, position(lambda m: m.actor == 0, game="master"), "me", "bot")
+    me = Adventurer(new_page())
+    table.sit(me.page, 0)
+    assert me.wait_for_turn()
+    me.page.screenshot(path=PICTURES / "master-desk.png")
+    assert axe(me.page) == []

@@ -1,0 +1,123 @@
+"""The six messages on the backs of tiles: each turns up as a card and can be used or left (C14–C20)."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, position
+from tests.e2e.seats import Person
+from tests.server.hosts import Host
+
+from wandelgang.match import Match
+
+TITLES = {
+    "second-push": "Second push",
+    "double-turn": "Double turn",
+    "swap": "Swap",
+    "second-card": "Second card",
+    "exchange": "Exchange",
+    "through-wall": "Through the wall",
+}
+
+
+def offered(host: Host, new_page: NewPage, message: str, size: str = "desk") -> Person:
+    """Somebody whose push has just turned up this message."""
+
+    def wanted(match: Match) -> bool:
+        return match.actor == 0 and match.state.step == "move" and match.state.offer == message
+
+    me = Person(new_page(size))
+    Prepared(host, position(wanted, players=3, events=True), "me", "bot", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    expect(me.page.get_by_role("heading", name=TITLES[message])).to_be_visible()
+    return me
+
+
+def events(person: Person) -> list[str]:
+    """What happened in the newest step."""
+    return [event["type"] for event in person.latest["events"]]
+
+
+def test_second_push(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "second-push")
+    me.use()
+    me.push(*me.best_push())
+    me.page.wait_for_timeout(200)
+    assert me.wait_for_turn()
+    assert "pushed" in events(me)
+    expect(me.page.get_by_role("heading", name="Second push")).to_be_hidden()
+
+
+def test_double_turn_goes_on_with_another_push_or_ends(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "double-turn")
+    number = me.latest["number"]
+    me.button("Stay on").click()
+    me.wait_until_after(number)
+    assert me.wait_for_turn()
+    assert me.latest["view"]["step"] == "again"
+    number = me.latest["number"]
+    me.button("End the turn").click()
+    me.wait_until_after(number)
+    assert me.latest["view"]["at_turn"] != 0
+
+
+def test_swap_by_choosing_a_figure_on_the_board(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "swap")
+    number = me.latest["number"]
+    me.use()
+    expect(me.button("Change places with Mira")).to_be_visible()
+    me.page.locator("[data-figure]").first.click()
+    me.wait_until_after(number)
+    assert events(me) == ["swapped"]
+
+
+def test_swap_from_the_list(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "swap", "phone")
+    number = me.latest["number"]
+    me.use()
+    me.swap_with(2)
+    me.wait_until_after(number)
+    assert events(me) == ["swapped"]
+    expect(me.page.get_by_text("You change places with Jonas").first).to_be_visible()
+
+
+def test_second_card(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "second-card")
+    me.use()
+    expect(me.page.get_by_text("Your goals")).to_be_visible()
+    assert len(me.latest["view"]["players"][0]["goals"]) == 2
+
+
+def test_exchange_and_choose_a_card(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "exchange")
+    me.use()
+    expect(me.page.get_by_role("heading", name="Which card shall be your goal?")).to_be_visible()
+    cards = me.page.locator(".pick")
+    expect(cards.first).to_be_visible()
+    chosen = cards.last.inner_text().strip()
+    cards.last.click()
+    expect(me.page.get_by_role("heading", name=f"Find the {chosen.lower()}")).to_be_visible()
+
+
+def test_through_the_wall(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "through-wall")
+    choices = me.choices
+    assert choices is not None
+    beyond = next(way for way in choices["ways"] if way["wall"] is not None)
+    number = me.latest["number"]
+    me.page.locator(f"[data-cell='{beyond['cell']}']").hover()
+    me.walk(beyond["cell"])
+    me.wait_until_after(number)
+    assert me.latest["view"]["players"][0]["cell"] == beyond["cell"] or "found" in events(me)
+
+
+@pytest.mark.parametrize("message", ["second-push", "swap", "second-card", "exchange"])
+def test_every_offer_can_be_left_aside(host: Host, new_page: NewPage, message: str) -> None:
+    me = offered(host, new_page, message, "phone")
+    me.button("Without it").click()
+    expect(me.page.get_by_role("heading", name=TITLES[message])).to_be_hidden()
+    number = me.latest["number"]
+    me.button("Stay on").click()
+    me.wait_until_after(number)
+    assert "walked" in events(me)
