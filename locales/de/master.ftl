@@ -13,7 +13,7 @@ master-later = { $count ->
 master-fight-goal = Stell dich vor den Drachen und kämpfe
 master-hand = Deine Karten
 master-hand-of = Die Karten von { $name }
-master-either = Münze *oder* Symbol, einmal
+master-either = Münze oder Symbol, einmal
 master-no-cards = Keine Karten mehr
 master-card-again = Karte { $value }: eine Münze zum Schatz { $value } oder ein neuer Wurf
 master-card-double = Karte { $value }: eine Münze zum Schatz { $value } oder ein Doppelzug
@@ -41,6 +41,16 @@ master-asked-over = Der Drache ist besiegt.
 step-dragon = Drache
 step-double = Doppelzug
 
+master-seen = { $you ->
+    [yes] { $foe ->
+        [dragon] Der Drache sieht dich
+       *[other] Ein Wächter sieht dich
+      }
+   *[no] { $foe ->
+        [dragon] Der Drache sieht { $who }
+       *[other] Ein Wächter sieht { $who }
+      }
+  }
 master-ask-coin = Eine Karte für eine Münze?
 master-ask-again = Noch einmal würfeln?
 master-ask-fight = Gegen den Drachen kämpfen?

@@ -13,7 +13,7 @@ master-later = { $count ->
 master-fight-goal = Stand before the dragon and fight
 master-hand = Your hand
 master-hand-of = { $name }’s hand
-master-either = coin *or* symbol, once
+master-either = coin or symbol, once
 master-no-cards = No cards left
 master-card-again = Card { $value }: a coin with treasure { $value }, or roll again
 master-card-double = Card { $value }: a coin with treasure { $value }, or a double turn
@@ -41,6 +41,16 @@ master-asked-over = The dragon is beaten.
 step-dragon = Dragon
 step-double = Double turn
 
+master-seen = { $you ->
+    [yes] { $foe ->
+        [dragon] The dragon sees you
+       *[other] A guard sees you
+      }
+   *[no] { $foe ->
+        [dragon] The dragon sees { $who }
+       *[other] A guard sees { $who }
+      }
+  }
 master-ask-coin = Hand in a card for a coin?
 master-ask-again = Roll again?
 master-ask-fight = Fight the dragon?

@@ -13,7 +13,7 @@ master-later = { $count ->
 master-fight-goal = Place-toi devant le dragon et combats
 master-hand = Tes cartes
 master-hand-of = Les cartes de { $name }
-master-either = pièce *ou* symbole, une fois
+master-either = pièce ou symbole, une fois
 master-no-cards = Plus de cartes
 master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
 master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
@@ -41,6 +41,16 @@ master-asked-over = Le dragon est vaincu.
 step-dragon = Dragon
 step-double = Double tour
 
+master-seen = { $you ->
+    [yes] { $foe ->
+        [dragon] Le dragon te voit
+       *[other] Un garde te voit
+      }
+   *[no] { $foe ->
+        [dragon] Le dragon voit { $who }
+       *[other] Un garde voit { $who }
+      }
+  }
 master-ask-coin = Une carte contre une pièce ?
 master-ask-again = Relancer ?
 master-ask-fight = Combattre le dragon ?

@@ -95,6 +95,8 @@ export interface Face<G extends GameName = GameName> {
   opened(opening: Games[G]["Opening"]): readonly Reach[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
+  /** What a question that comes out of turn is about; left out, or null: it is simply somebody's turn. */
+  heading?(view: Games[G]["View"], seat: number): Sentence | null;
   /** The key of what the player at turn is asked to do. */
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];
@@ -107,6 +109,8 @@ export interface Face<G extends GameName = GameName> {
 
   /** What the owner of the view is after. */
   readonly Goal: Component<{ show: Showing; small?: boolean }>;
+  /** The own holdings stand among the players' too: the goal does not tell them. */
+  readonly ownRow?: boolean;
   /** What a player has, for the list of players. */
   readonly Holdings: Component<{ show: Showing; seat: number }>;
   /** The number that counts, for the narrow list of players on a phone. */

@@ -1,5 +1,5 @@
 // Whose turn it is and what is to be done, in a title and a sentence.
-import { nameOf } from "../games/saying";
+import { nameOf, said } from "../games/saying";
 import type { Colour } from "../protocol";
 import { joined, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -17,10 +17,13 @@ export function turnWords(table: Table): TurnWords {
   const seat = view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn;
   const sitter = table.facts.seats[seat];
   const mine = seat === table.you;
+  const heading = mine ? table.face.heading?.(view, seat) : null;
   return {
-    title: mine
-      ? t("turn-yours", { name: nameOf(table, seat) })
-      : t("turn-other", { name: nameOf(table, seat) }),
+    title: heading
+      ? said(table, heading, table.shared)
+      : mine
+        ? t("turn-yours", { name: nameOf(table, seat) })
+        : t("turn-other", { name: nameOf(table, seat) }),
     text: mine ? myText(table) : otherText(table, seat),
     colour: sitter?.colour,
     mine,

@@ -139,6 +139,9 @@ export const master: Face<"master"> = {
   // The treasures of the day shine in brass for everyone; before the dragon's face the final duel can be fought.
   goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
 
+  heading: (view, seat) =>
+    view.step === "again" ? { key: "master-seen", seat, values: { foe: view.duel?.foe ?? "dragon" } } : null,
+
   asked(view) {
     switch (view.step) {
       case "push":
@@ -236,6 +239,7 @@ export const master: Face<"master"> = {
   },
 
   house: (options) => (options.short ? [{ key: "summary-short", seat: null }] : []),
+  ownRow: true,
   count: (view, seat) => view.players[seat]?.score ?? 0,
   Goal,
   Holdings,
