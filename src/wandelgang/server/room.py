@@ -67,6 +67,7 @@ class Room:
         self._kept = deque(kept, maxlen=MISSED_STEPS)
         self._hand_over_after = hand_over_after
         self._last_facts: object = None
+        self._acting: set[asyncio.Task[None]] = set()  # kept from being forgotten halfway
 
     @property
     def id(self) -> str:
@@ -96,7 +97,13 @@ class Room:
     # --- acting ------------------------------------------------------------------------------------
 
     async def act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
-        """A person's action. It is refused, or stored and then told to everyone."""
+        """A person's action: refused, or stored and then told to everyone, even if the person hangs up."""
+        acting = asyncio.create_task(self._act(seat, number, action))
+        self._acting.add(acting)
+        acting.add_done_callback(self._acting.discard)
+        await asyncio.shield(acting)
+
+    async def _act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
         async with self.lock:
             if seat is None:
                 raise Refuse("watching", number=number)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import event, insert, inspect, select, text
+from sqlalchemy import create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from wandelgang.server.storage.database import Database, FileDatabase, ServerDatabase
 from wandelgang.server.storage.schema import VERSION, house, metadata
 
 FILE = "wandelgang.db"
 LOCK = 0x77616E64  # any number, the same for all our processes
 BUSY = 10.0  # seconds that a writer waits for another process's write
+CONNECTIONS = 8  # to PostgreSQL, and as many more in a rush
 
 
 class BadDatabase(RuntimeError):
@@ -26,7 +26,7 @@ def address(data: str | Path) -> URL:
     """The address of a database: one that is written as such, or that of the file in a folder."""
     place = str(data)
     if "://" not in place:
-        return URL.create("sqlite+aiosqlite", database=str(Path(place).expanduser() / FILE))
+        return URL.create("sqlite", database=str(Path(place).expanduser() / FILE))
     try:
         url = make_url(place)
     except ArgumentError:
@@ -35,61 +35,63 @@ def address(data: str | Path) -> URL:
         case "postgresql":
             return url.set(drivername="postgresql+asyncpg")
         case "sqlite":
-            return url.set(drivername="sqlite+aiosqlite")
+            return url.set(drivername="sqlite")
         case other:
             raise BadDatabase(f"{other} is not supported: use postgresql://… or a folder for a SQLite file")
 
 
-async def open_database(url: URL) -> AsyncEngine:
+async def open_database(url: URL) -> Database:
     """The database, its schema made when it is new and checked when it is not."""
-    if url.get_backend_name() == "sqlite":
-        engine = _sqlite(url)
-    else:
-        try:
-            engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        except ModuleNotFoundError:
-            raise BadDatabase(
-                "PostgreSQL needs the package asyncpg: pip install 'wandelgang[postgres]'"
-            ) from None
+    database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_prepare)
+        await database.write(_prepare)
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        await engine.dispose()
+        await database.close()
         place = url.render_as_string(hide_password=True)
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"the database {place} cannot be opened: {reason}") from None
     except BadDatabase:
-        await engine.dispose()
+        await database.close()
         raise
-    return engine
+    return database
 
 
-def _sqlite(url: URL) -> AsyncEngine:
+def _server(url: URL) -> ServerDatabase:
+    from sqlalchemy.ext.asyncio import create_async_engine  # takes a while to load
+
+    try:
+        engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise BadDatabase(
+            "PostgreSQL needs the package asyncpg: pip install 'wandelgang[postgres]'"
+        ) from None
+    return ServerDatabase(engine)
+
+
+def _file(url: URL) -> FileDatabase:
     if url.database:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(f"the folder for {url.database} cannot be made: {error}") from None
-    engine = create_async_engine(url, connect_args={"timeout": BUSY})
+    engine = create_engine(url, connect_args={"timeout": BUSY})
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", _begun)
+    return FileDatabase(engine)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # so that BEGIN is ours, below
-        cursor = connection.cursor()
-        # WAL: readers and a writer do not wait for each other, and what is written outlives a killed process.
-        # NORMAL: a power cut may take the last moments of a game back, never break it.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Connection) -> None:
-        # A transaction that reads first and writes later cannot wait for its turn: ask for it at once.
-        writes = connection.get_execution_options().get("writes", True)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _connected(connection: sqlite3.Connection, _: object) -> None:
+    connection.isolation_level = None  # so that BEGIN is ours, below
+    # WAL: readers and a writer do not wait for each other, and what is written outlives a killed process.
+    # NORMAL: a power cut may take the last moments of a game back, never break it.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
 
-    return engine
+
+def _begun(connection: Connection) -> None:
+    # A transaction that reads first and writes later cannot wait for its turn: ask for it at once.
+    writes = connection.get_execution_options().get("writes", True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _prepare(connection: Connection) -> None:

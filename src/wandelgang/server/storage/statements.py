@@ -1,0 +1,176 @@
+"""Every statement that the store makes, as plain functions of a connection within a transaction."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, exists, func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from wandelgang.server.storage.rows import NewSeat, SeatRow, Stored, TableRow
+from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
+
+# --- tables ----------------------------------------------------------------------------------------
+
+
+def create(
+    on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
+) -> None:
+    """A table with its seats, their secrets, and its first actions."""
+    values = msgspec.structs.asdict(row) | {"hints": int(row.hints)}
+    on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
+    sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
+    for seat in sitting:
+        del seat["token"]  # kept apart: a seat may be held by several
+    on.execute(insert(seats), sitting)
+    keep_tokens(on, row.id, [(seat.token, seat.seat) for seat in new if seat.token])
+    _keep_actions(on, row.id, 0, first)
+
+
+def load(on: Connection, table: str) -> Stored | None:
+    """A table with all that happened at it."""
+    found = on.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if found is None:
+        return None
+    row = TableRow(
+        id=found.id,
+        game=found.game,
+        rules=found.rules,
+        options=found.options,
+        deal=found.deal,
+        turn_limit=found.turn_limit,
+        pace=found.pace,
+        hints=bool(found.hints),
+        created=found.created,
+        rematch_of=found.rematch_of,
+    )
+    return Stored(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
+
+
+def count_tables(on: Connection) -> int:
+    """How many tables there are."""
+    return on.scalar(select(func.count()).select_from(tables)) or 0
+
+
+def rematch_of(on: Connection, table: str) -> str | None:
+    """The table where the same people play again."""
+    found: str | None = on.scalar(select(tables.c.id).where(tables.c.rematch_of == table))
+    return found
+
+
+def bots_turns(on: Connection) -> list[str]:
+    """The tables where a bot is asked and a person waits for it."""
+    asked, people = seats.alias(), seats.alias()
+    query = (
+        select(tables.c.id)
+        .join(asked, (asked.c.table == tables.c.id) & (asked.c.seat == tables.c.asked))
+        .where(asked.c.bot.is_not(None))
+        .where(exists().where((people.c.table == tables.c.id) & people.c.bot.is_(None)))
+    )
+    return list(on.scalars(query))
+
+
+# --- actions ---------------------------------------------------------------------------------------
+
+
+def append(on: Connection, table: str, after: int, done: Sequence[str], asked: int | None) -> None:
+    """Actions that follow on the first `after` ones; the unique key refuses them if others do already."""
+    _keep_actions(on, table, after, done)
+    acted_now = after + len(done)
+    on.execute(update(tables).where(tables.c.id == table).values(acted=acted_now, asked=asked))
+
+
+def _keep_actions(on: Connection, table: str, after: int, done: Sequence[str]) -> None:
+    now = time.time_ns() // 1_000_000
+    rows = [
+        {"table": table, "number": number, "action": action, "at": now}
+        for number, action in enumerate(done, after + 1)
+    ]
+    if rows:
+        on.execute(insert(actions), rows)
+
+
+def actions_after(on: Connection, table: str, number: int) -> list[str]:
+    """The actions that came after the first so many."""
+    query = select(actions.c.action).where(actions.c.table == table, actions.c.number > number)
+    return list(on.scalars(query.order_by(actions.c.number)))
+
+
+def acted(on: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How many actions each of these tables has had."""
+    query = select(tables.c.id, tables.c.acted).where(tables.c.id.in_(ids))
+    return {row.id: row.acted for row in on.execute(query)}
+
+
+# --- seats -----------------------------------------------------------------------------------------
+
+
+def seats_of(on: Connection, table: str) -> tuple[SeatRow, ...]:
+    """The seats of a table."""
+    query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    return tuple(_seat(row) for row in on.execute(query))
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation is not None)
+
+
+def seat_held(on: Connection, table: str, token: str) -> int | None:
+    """The seat of a table that a token holds."""
+    query = select(tokens.c.seat).where(tokens.c.fingerprint == token, tokens.c.table == table)
+    seat: int | None = on.scalar(query)
+    return seat
+
+
+def claim(on: Connection, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
+    """Use an invitation up, if it is still good."""
+    used = on.execute(
+        update(seats)
+        .where(seats.c.table == table, seats.c.seat == seat, seats.c.invitation == invitation)
+        .values(name=name, invitation=None)
+    )
+    if used.rowcount != 1:
+        return False
+    keep_tokens(on, table, [(token, seat)])
+    return True
+
+
+def change_seat(on: Connection, table: str, seat: int, **values: str | None) -> None:
+    """Another name, or another who plays it."""
+    on.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+
+
+def keep_tokens(on: Connection, table: str, held: Sequence[tuple[str, int]]) -> None:
+    """Let these tokens hold these seats."""
+    rows = [{"fingerprint": token, "table": table, "seat": seat} for token, seat in held]
+    if rows:
+        on.execute(insert(tokens), rows)
+
+
+# --- replays ---------------------------------------------------------------------------------------
+
+
+def keep_replay(on: Connection, replay_id: str, fingerprint: str, record: bytes) -> None:
+    """A record file."""
+    values = {"id": replay_id, "fingerprint": fingerprint, "record": record, "created": int(time.time())}
+    on.execute(insert(replays).values(**values))
+
+
+def replay_like(on: Connection, fingerprint: str) -> str | None:
+    """The id of the same file."""
+    found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == fingerprint))
+    return found
+
+
+def replay(on: Connection, replay_id: str) -> bytes | None:
+    """A record file."""
+    found: bytes | None = on.scalar(select(replays.c.record).where(replays.c.id == replay_id))
+    return found
+
+
+def count_replays(on: Connection) -> int:
+    """How many record files there are."""
+    return on.scalar(select(func.count()).select_from(replays)) or 0
