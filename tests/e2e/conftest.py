@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from tests.server.hosts import ROOT, Host, hosting
 
 CHROMIUM = Path("/usr/bin/chromium")
-CLIENT = ROOT / "src/wandelgang/server/client/index.html"
+CLIENT = Path(os.environ.get("WANDELGANG_CLIENT", ROOT / "src/wandelgang/server/client"))
 SIZES = {
     "phone": (390, 844),
     "tablet": (1024, 768),
@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    assert CLIENT.exists(), "the client has not been built: `make setup` builds it"
+    assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
         yield chromium
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host whose bots do not make anybody wait."""
-    with hosting(tmp_path_factory.mktemp("data"), hand_over_after=1) as running:
+    with hosting(tmp_path_factory.mktemp("data"), client=str(CLIENT), hand_over_after=1) as running:
         yield running
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import CLIENT, NewPage
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
@@ -36,7 +36,7 @@ def test_a_reload_between_push_and_walk_goes_on_with_the_walk(host: Host, new_pa
 
 
 def test_a_host_that_dies_and_comes_back_goes_on_with_the_turn(tmp_path: Path, new_page: NewPage) -> None:
-    with hosting(tmp_path) as host:
+    with hosting(tmp_path, client=str(CLIENT)) as host:
         me = sit_to_push(host, new_page)
         me.turn()
         assert me.wait_for_turn()

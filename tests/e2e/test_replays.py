@@ -1,0 +1,77 @@
+"""Afterwards: the game as a replay, from a table or from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewPage
+from tests.server.hosts import Host
+
+from wandelgang.bots import bot
+from wandelgang.games import classic
+from wandelgang.match import Match, Record, Seat, dump, play
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A short game of two bots."""
+    rng = Random(5)
+    options = classic.Options(players=2, cards=1, events=True)
+    match = Match(classic, options, classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")], 100)
+    return play(match, [bot("seeker", "classic")] * 2, rng)
+
+
+def test_a_record_opened_from_disk_can_be_watched(
+    host: Host, new_page: NewPage, tmp_path: Path, record: Record
+) -> None:
+    file = tmp_path / "evening.json"
+    file.write_bytes(dump(record))
+    page = new_page()
+    page.goto(host.http)
+    page.get_by_label("Open a recorded game").set_input_files(file)
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_be_visible()
+    last = len(record.actions)
+    expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()
+
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"Position 1 of {last}")).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()
+    slider.fill(str(last))
+    expect(page.get_by_text("wins!")).to_be_visible()
+
+    page.get_by_role("radio", name="fast").check()
+    slider.fill(str(last - 2))
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_text(f"Position {last} of {last}")).to_be_visible()
+
+    link = page.get_by_role("button", name="Copy link to this position").get_attribute("data-link")
+    assert link
+    other = new_page("phone")
+    other.goto(link)
+    expect(other.get_by_text(f"Position {last} of {last}")).to_be_visible()
+
+
+def test_a_replay_as_one_seat_knew_it(host: Host, new_page: NewPage, record: Record) -> None:
+    shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
+    page = new_page()
+    page.goto(f"{host.http}/r/{shown['replay']}#5")
+    page.get_by_role("radio", name="Ada").check()
+    expect(page.get_by_role("radio", name="Ada")).to_be_checked()
+    expect(page.get_by_text("Position 5 of")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(
+    host: Host, new_page: NewPage, tmp_path: Path
+) -> None:
+    file = tmp_path / "letter.json"
+    file.write_text('{"dear": "Mira"}')
+    page = new_page()
+    page.goto(host.http)
+    page.get_by_label("Open a recorded game").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("not a record")
