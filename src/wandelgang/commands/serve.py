@@ -72,6 +72,7 @@ def run_host(
     from msgspec.structs import replace
 
     from wandelgang.server.running import PortTaken, listen, run
+    from wandelgang.server.signals import BadSignals
     from wandelgang.server.storage import BadDatabase
 
     try:
@@ -83,7 +84,7 @@ def run_host(
         settings = replace(settings, lan=f"http://{lan}:{number}/")
     try:
         run(settings, listening, lambda: ready(number), access_log=access_log, proxies=proxies)
-    except BadDatabase as error:
+    except (BadDatabase, BadSignals) as error:
         raise Fault(str(error)) from None
     finally:
         listening.close()

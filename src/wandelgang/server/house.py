@@ -16,7 +16,7 @@ from wandelgang.server.moving import tell_moved
 from wandelgang.server.room import Caller, Room
 from wandelgang.server.secrets import new_id
 from wandelgang.server.settings import Settings
-from wandelgang.server.signals import Acted, Again, Alone, Here, Seated, Signal, Signals, Who
+from wandelgang.server.signals import Acted, Again, Alone, BadSignals, Here, Seated, Signal, Signals, Who
 from wandelgang.server.storage import Store, Stored
 from wandelgang.server.telling import Happening, happen
 from wandelgang.server.thinking import Thinking
@@ -46,13 +46,13 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """A house at work: its database open, its signals heard, its bots at their turns again."""
         store = await Store.open(settings.data)
-        signals: Signals = Alone()
-        if settings.signals is not None:
-            from wandelgang.server.redis_signals import RedisSignals
-
-            signals = RedisSignals(settings.signals)
-        house = cls(settings, store, signals, Thinking(settings.bot_processes))
-        await signals.listen(house.hear)
+        try:
+            signals = _signals(settings.signals)
+            house = cls(settings, store, signals, Thinking(settings.bot_processes))
+            await signals.listen(house.hear)
+        except BadSignals:
+            await store.close()
+            raise
         house._tasks = [
             asyncio.create_task(house._look_after(), name="look after"),
             asyncio.create_task(house._resume(), name="resume"),
@@ -234,6 +234,16 @@ class House:
                 await self.signals.send(room.presence.here(room.id, self.process))
             room.presence.forget_silent()
             room.tell_presence()
+
+
+def _signals(address: str | None) -> Signals:
+    if address is None:
+        return Alone()
+    try:
+        from wandelgang.server.redis_signals import RedisSignals
+    except ModuleNotFoundError:
+        raise BadSignals("signals need the package redis: pip install 'wandelgang[redis]'") from None
+    return RedisSignals(address)
 
 
 def fold(stored: Stored) -> tuple[Match, list[Happening]]:

@@ -10,10 +10,11 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from wandelgang.server.signals import Listener, Signal
+from wandelgang.server.signals import BadSignals, Listener, Signal
 
 CHANNEL = "wandelgang"
 RETRY_AFTER = 1.0  # seconds
+CONNECT_WITHIN = 5.0
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -24,12 +25,20 @@ class RedisSignals:
     """Every process publishes to one channel and listens to it; who does not know the table ignores it."""
 
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=5.0)
+        try:
+            self._redis: Redis = Redis.from_url(url, socket_connect_timeout=CONNECT_WITHIN)
+        except ValueError as error:
+            raise BadSignals(f"that is no address of a Redis: {error}") from None
+        self._place = url.rpartition("@")[2]  # without a password
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, listener: Listener) -> None:
-        """Begin to listen; raises RedisError when there is no server at the address."""
-        await self._redis.ping()
+        """Begin to listen."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            await self._redis.aclose()
+            raise BadSignals(f"there is no Redis at {self._place}: {error}") from None
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._hear(listener, ready))
         await ready.wait()

@@ -11,6 +11,10 @@ from typing import Protocol
 import msgspec
 
 
+class BadSignals(RuntimeError):
+    """Signals that cannot be heard: says why."""
+
+
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
     """A table has had so many actions."""
 
