@@ -1,0 +1,101 @@
+"""What README and docs show is true: examples are run.
+
+- `python` blocks with `>>>` run as doctests, all blocks of a file in one go; others must be Python.
+- In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it;
+  where output is shown it is compared (`...` stands for anything). What must not run is shown as `sh`.
+- `json` blocks are JSON; `json record` blocks are whole records and replay.
+"""
+
+from __future__ import annotations
+
+import doctest
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.docs.blocks import FILES, ROOT, blocks, name
+
+from wandelgang.match import dump, load
+
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def with_blocks(kind: str) -> list[Path]:
+    return [file for file in FILES if blocks(file, kind)]
+
+
+@pytest.mark.parametrize("file", with_blocks("python"), ids=name)
+def test_python_examples_hold(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)
+    known: dict[str, object] = {}
+    for block in blocks(file, "python"):
+        if ">>>" in block.text:
+            example = parser.get_doctest(block.text, known, name(file), str(file), block.line)
+            said: list[str] = []
+            failed = runner.run(example, out=said.append, clear_globs=False)
+            known.update(example.globs)
+            assert not failed.failed, "".join(said)
+        else:
+            compile(block.text, name(file), "exec")
+
+
+def commands(text: str) -> Iterator[tuple[str, str]]:
+    """Each call of a console block, with the output shown below it."""
+    called, shown = None, ""
+    for line in text.splitlines(keepends=True):
+        if line.startswith("$ "):
+            if called is not None:
+                yield called, shown
+            called, shown = line[2:].strip(), ""
+        else:
+            shown += line
+    if called is not None:
+        yield called, shown
+
+
+@pytest.mark.parametrize("file", with_blocks("console"), ids=name)
+def test_console_examples_hold(file: Path, tmp_path: Path) -> None:
+    for folder in ("docs", "tests"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for block in blocks(file, "console"):
+        for called, shown in commands(block.text):
+            if not called.startswith("wandelgang "):
+                continue
+            ended = subprocess.run(
+                called,
+                shell=True,
+                cwd=tmp_path,
+                env={**os.environ, "PATH": path, "COLUMNS": "100"},
+                capture_output=True,
+                text=True,
+                timeout=300,
+                check=False,
+            )
+            said = ended.stdout + ended.stderr
+            assert ended.returncode == 0 or shown.strip(), f"{called}\n{said}"
+            if shown.strip():
+                matches = doctest.OutputChecker().check_output(shown, said, FLAGS)
+                assert matches, f"{name(file)}, line {block.line}: {called}\nshown:\n{shown}\nsaid:\n{said}"
+
+
+def test_json_examples_are_json() -> None:
+    for file in FILES:
+        for block in blocks(file, "json"):
+            assert json.loads(block.text) is not None, f"{name(file)}, line {block.line}"
+
+
+@pytest.mark.parametrize("file", with_blocks("json record"), ids=name)
+def test_whole_records_replay(file: Path) -> None:
+    for block in blocks(file, "json record"):
+        record = load(block.text)
+        assert json.loads(dump(record)) == json.loads(block.text)
+
+
+def test_the_record_format_shows_a_whole_record() -> None:
+    assert blocks(ROOT / "docs" / "record.md", "json record")

@@ -1,0 +1,40 @@
+"""The counts in docs/perft.md, counted again row by row."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wandelgang.games import GAMES
+from wandelgang.games.perft import perft
+from wandelgang.match import load, replay
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROW = re.compile(r"^\| \[[^]]+]\((?P<file>perft/[\w.-]+)\) \|(?P<counts>[\d, |]+)\|$", re.MULTILINE)
+ROWS = [
+    (row["file"], [int(count.replace(",", "")) for count in row["counts"].split("|") if count.strip()])
+    for row in ROW.finditer((DOCS / "perft.md").read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize(("file", "counts"), ROWS, ids=str)
+def test_every_row_of_the_table_is_counted_again(file: str, counts: list[int]) -> None:
+    record = load((DOCS / file).read_bytes().strip())
+    *_, last = replay(record)
+    assert [perft(record.module, last.state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_every_position_stands_in_the_table() -> None:
+    assert sorted(file for file, _ in ROWS) == sorted(
+        f"perft/{file.name}" for file in (DOCS / "perft").glob("*.jsonl")
+    )
+
+
+def test_the_classic_game_has_three_deals_one_of_them_with_events_and_three_players() -> None:
+    games = [load((DOCS / file).read_bytes().strip()) for file, _ in ROWS]
+    classic = [record for record in games if record.module is GAMES["classic"]]
+    assert len(classic) >= 3
+    assert any(record.options.events and record.options.players == 3 for record in classic)
+    assert all(len(counts) >= 4 for _, counts in ROWS)
