@@ -117,27 +117,31 @@ def before_the_dragon(match: Match) -> bool:
 def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, end: str) -> None:
     match = seekers_until(before_the_dragon)
     assert match.state.figures[0] == FACED[match.state.gaze]
-    for _ in range(400):  # chance is the host's: try until it rolls what this test is about
-        table = Prepared(host, match, "me", "bot")
-        me = Adventurer(new_page())
-        table.sit(me.page, 0)
-        assert me.wait_for_turn()
-        me.page.locator("[data-use]").click()
-        while me.wait_for_turn(hurry=True) and me.latest["view"]["step"] == "final-again":
-            number = me.latest["number"]
-            declines = me.page.locator("[data-decline]")
-            if declines.count():
-                declines.click()
-            me.wait_until_after(number)
-        if me.over == (end == "won"):
-            break
+    me = fought(host, new_page, match)
+    while me.over != (end == "won"):  # chance is the host's: again, until it rolls what this test is about
         me.page.close()
+        me = fought(host, new_page, match)
     events = [event["type"] for told in me.told for event in told.get("events", [])]
     assert "final-duel-ended" in events
     if end == "won":
         expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
     else:
         expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
+
+
+def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
+    """The final duel, fought without a card."""
+    me = Adventurer(new_page())
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    me.page.locator("[data-use]").click()
+    while me.wait_for_turn(hurry=True) and me.latest["view"]["step"] == "final-again":
+        number = me.latest["number"]
+        declines = me.page.locator("[data-decline]")
+        if declines.count():
+            declines.click()
+        me.wait_until_after(number)
+    return me
 
 
 def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page: NewPage) -> None:

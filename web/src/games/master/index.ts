@@ -75,7 +75,7 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): Sen
         say("log-laid-out", null);
         break;
       case "dragon-rolled":
-        say("log-dragon-rolled", event.seat, { face: event.face });
+        say("log-dragon-rolled", event.seat, { face: Number(event.face) || event.face });
         break;
       case "threatened":
         if (!event.cells.length) say("log-guard-covered", null, { foe: event.foe });
@@ -178,7 +178,7 @@ export const master: Face<"master"> = {
           says: {
             key: `master-rolled-${Number(event.face) ? "arrows" : event.face}`,
             seat: event.seat,
-            values: { face: event.face },
+            values: { face: Number(event.face) || event.face },
           },
           seat: event.seat,
           look: DIE_LOOK,
