@@ -11,17 +11,19 @@ from wandelgang.search.warming import load
 
 
 def main() -> None:
-    """Compile everything that is not compiled yet, and say so."""
-    if "--gently" in sys.argv[1:] and hasattr(os, "nice"):
+    """Compile everything, or the modules that are named, unless it is compiled already; and say so."""
+    words = sys.argv[1:]
+    if "--gently" in words and hasattr(os, "nice"):
         os.nice(10)  # whoever started this is playing meanwhile
     if not cache.writable():
         print("nothing can be kept here: the search will be compiled by every program that needs it")
         return
-    missing = [module for module in cache.modules() if not cache.complete(module)]
+    wanted = [word for word in words if word != "--gently"] or cache.modules()
+    missing = [module for module in wanted if not cache.complete(module)]
     if not missing:
         print("the search is compiled already")
         return
-    print("compiling the search; this takes about half a minute, once", flush=True)
+    print("compiling the search; this takes a minute or two, once", flush=True)
     for module in missing:
         began = perf_counter()
         load(module)

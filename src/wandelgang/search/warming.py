@@ -1,6 +1,6 @@
 """Getting ready: the compiled search is loaded or compiled while nobody has to wait for it.
 
-Compiling takes half a minute once; it happens in a process of its own, so that no screen and no server
+Compiling takes a minute or two, once; it happens in a process of its own, so that no screen and no server
 freezes meanwhile. Until it is ready, plain Python answers.
 """
 
@@ -71,7 +71,7 @@ def sentence() -> str:
             return "the compiled search is ready"
         case Warmth.WARMING:
             return (
-                "warming up: the search is being compiled in the background, once, for about half a minute; "
+                "warming up: the search is being compiled in the background, once, for a minute or two; "
                 "until then plain Python answers, slower"
             )
         case Warmth.FAILED:
@@ -94,7 +94,7 @@ def compiled() -> bool:
 def load(*modules: str) -> None:
     """Make ready and wait for it; of named modules with kernels: import these.
 
-    Takes well below a second if everything is compiled, else half a minute.
+    Takes well below a second if everything is compiled, else up to a minute.
     """
     for module in modules or cache.needed_by(MACHINE):
         importlib.import_module(module)
@@ -125,9 +125,9 @@ def wait(seconds: float | None = None) -> bool:
 
 def _warm() -> None:
     try:
-        if cache.writable() and not cache.complete(*cache.modules()):
-            _compile_aside()
+        _compile_aside(cache.needed_by(MACHINE))
         load()
+        _compile_aside(cache.modules())
         load(*cache.modules())
     except Exception as error:  # whatever it is, plain Python goes on answering
         _State.reason = f"{type(error).__name__}: {error}"
@@ -135,9 +135,11 @@ def _warm() -> None:
             _State.warmth = Warmth.FAILED
 
 
-def _compile_aside() -> None:
-    """Compile in another process. Where that fails, `load` compiles in this one."""
-    command = [sys.executable, "-m", "wandelgang.search.warm", "--gently"]
+def _compile_aside(modules: list[str]) -> None:
+    """Compile in another process. Where that fails or cannot be kept, `load` compiles in this one."""
+    if not cache.writable() or cache.complete(*modules):
+        return
+    command = [sys.executable, "-m", "wandelgang.search.warm", "--gently", *modules]
     away, own = subprocess.DEVNULL, os.name == "posix"
     # In a session of its own: a program that ends meanwhile leaves the work to be finished for the next one.
     subprocess.run(command, stdin=away, stdout=away, stderr=away, check=False, start_new_session=own)
