@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from wandelgang import __version__
@@ -17,6 +21,7 @@ from wandelgang.server.house import House
 from wandelgang.server.lan import qr_code
 from wandelgang.server.limits import LONGEST_RECORD
 from wandelgang.server.pacing import Buckets
+from wandelgang.server.pages import PACKED_ALREADY
 from wandelgang.server.protocol import (
     Claim,
     GameFacts,
@@ -35,6 +40,7 @@ from wandelgang.server.words import LANGUAGES, Refuse, preferred
 
 Asked = Request[None, None, State]
 Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
+REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
 
 def language_of(connection: Asked | Socket) -> Language:
@@ -105,31 +111,63 @@ async def record(state: State, table: str) -> Response[bytes]:
     )
 
 
-@get("/tables/{table:str}/replay", tags=["replays"], summary="The frames of a finished game")
-async def replay_of_table(state: State, table: str, seat: Seat = None) -> Replay:
+@get(
+    "/tables/{table:str}/replay",
+    tags=["replays"],
+    summary="The frames of a finished game",
+    opt={PACKED_ALREADY: True},
+    responses={200: REPLAY},
+)
+async def replay_of_table(request: Asked, state: State, table: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
-    return await table_replay(state.house, table, seat)
+    return await _packed(request, await table_replay(state.house, table, seat))
 
 
-@post("/replays", tags=["replays"], summary="Show a record file", request_max_body_size=LONGEST_RECORD)
+@post(
+    "/replays",
+    tags=["replays"],
+    summary="Show a record file",
+    request_max_body_size=LONGEST_RECORD,
+    opt={PACKED_ALREADY: True},
+    responses={201: REPLAY},
+)
 async def show_record(
     request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
-) -> Replay:
+) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
     _not_too_many(request, state)
-    return await keep_replay(state.house, body)
+    return await _packed(request, await keep_replay(state.house, body))
 
 
-@get("/replays/{replay:str}", tags=["replays"], summary="The frames of a record that was shown before")
-async def replay(state: State, replay: str, seat: Seat = None) -> Replay:
+@get(
+    "/replays/{replay:str}",
+    tags=["replays"],
+    summary="The frames of a record that was shown before",
+    opt={PACKED_ALREADY: True},
+    responses={200: REPLAY},
+)
+async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
-    return await stored_replay(state.house, replay, seat)
+    return await _packed(request, await stored_replay(state.house, replay, seat))
 
 
 @websocket("/tables/{table:str}/ws")
 async def play(socket: Socket, state: State, table: str) -> None:
     """Play or watch; see docs/protocol.md."""
     await Connection(socket, state.house, table, language_of(socket)).run()
+
+
+async def _packed(request: Asked, shown: Replay) -> Response[bytes]:
+    """A replay as JSON, written and packed in a thread: it may have megabytes."""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    content = await asyncio.to_thread(_write, shown, packs)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packs else {})}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+def _write(shown: Replay, packs: bool) -> bytes:
+    content = msgspec.json.encode(shown)
+    return gzip.compress(content, compresslevel=5) if packs else content
 
 
 def _not_too_many(request: Asked, state: State) -> None:

@@ -6,9 +6,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from random import SystemRandom
 from typing import Any
 
@@ -40,9 +43,13 @@ class Thinking:
         """Compile what is not compiled yet, in a process of its own, and load the bots into the pool."""
         gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
         away = asyncio.subprocess.DEVNULL
-        compiling = await asyncio.create_subprocess_exec(*gently, stdin=away, stdout=away, stderr=away)
+        # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
+        compiling = await asyncio.create_subprocess_exec(
+            *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
+        )
         await compiling.wait()
-        future = self._started().submit(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
+        with _without_interrupts():
+            future = self._started().submit(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
         await asyncio.wrap_future(future)
         self._warm = True
 
@@ -57,7 +64,8 @@ class Thinking:
         seed = _chance.getrandbits(64)
         pool = self._started()
         try:
-            future = pool.submit(think, name, game, view, tuple(legal), seed)
+            with _without_interrupts():
+                future = pool.submit(think, name, game, view, tuple(legal), seed)
             action = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
         except TimeoutError:
             _log.error("%s thought for more than %s s in a game of %s", name, LONGEST_THOUGHT, game)
@@ -92,3 +100,17 @@ class Thinking:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C in a terminal goes to every process of it: those started here leave it to the host."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # at its first start it would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
