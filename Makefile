@@ -16,7 +16,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST)
 
 # What a checkout needs before anything runs.
-setup: .venv/package $(CLIENT) ## install everything into .venv (quick when nothing changed)
+setup: .venv/package $(CLIENT) .venv/warm ## install everything into .venv (quick when nothing changed)
 
 play: setup ## play
 	@$(BIN)/wandelgang play
@@ -37,6 +37,8 @@ soak: setup ## play thousands of games of every kind (long)
 
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/search.py
+	$(BIN)/python bench/host.py
 
 lock: setup ## renew requirements*.txt from pyproject.toml (ARGS=--upgrade: newest of everything)
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras pyproject.toml -o requirements.txt
@@ -54,6 +56,11 @@ clean: ## remove all that make and the tools made
 .venv/locked: $(BIN)/python requirements-dev.txt
 	@echo 'installing what requirements-dev.txt lists; the first time takes a minute or two'
 	@$(BIN)/python -m pip install -qq --require-hashes --requirement requirements-dev.txt
+	@touch $@
+
+# The compiled board and the bots' kernels: compiled now, so that nobody waits for them in a game.
+.venv/warm: .venv/package $(shell find src/wandelgang/search -name '*.py' 2>/dev/null)
+	@$(BIN)/python -m wandelgang.search.warm
 	@touch $@
 
 # The browser client: what it needs, then the client itself.
