@@ -14,7 +14,7 @@ from wandelgang.server.protocol import Pace
 CLIENT = Path(__file__).parent / "client"
 
 Moment = tuple[float, float]  # seconds, at least and at most
-MOMENTS: dict[Pace, Moment] = {"instant": (0.0, 0.0), "quick": (0.5, 0.9), "calm": (1.2, 2.2)}
+MOMENTS: dict[Pace, Moment] = {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
