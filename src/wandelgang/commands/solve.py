@@ -80,7 +80,10 @@ class Refused(msgspec.Struct, frozen=True):
 def solve(
     file: Annotated[
         Path,
-        Parameter(help="Positions in the format labyrinth-instances-1, or records; - reads standard input."),
+        Parameter(
+            help="Positions in the format labyrinth-instances-1, or records; - reads standard input.",
+            allow_leading_hyphen=True,  # for the - alone
+        ),
     ],
     *,
     json: Annotated[

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots import bot
-from wandelgang.match import TURN_LIMIT
+from wandelgang.match import TURN_LIMIT, check_turn_limit
 
 
 class Pairing(msgspec.Struct, frozen=True, order=True):
@@ -40,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
             )
         for name in self.bots:
             bot(name, self.game)
+        check_turn_limit(self.turn_limit)
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
