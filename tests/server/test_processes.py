@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -88,6 +90,24 @@ async def test_two_processes_on_a_file_play_one_game(two_on_a_file: Pair) -> Non
         pushed = await me.hear(Step)
         assert (await friend.hear(Step)).notation == pushed.notation
     await one_of_two_is_first(one, other)
+
+
+@pytest.mark.slow
+async def test_a_redis_that_goes_away_slows_the_others_and_stops_nobody(data: Path, tmp_path: Path) -> None:
+    with ExitStack() as services:
+        signals = services.enter_context(redis(tmp_path))
+        with hosting(data, signals=signals) as one, hosting(data, signals=signals) as other:
+            table = Opened(one, "classic", "me", "link", options={"first": 0})
+            async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
+                await me.act(me.actions()[0])
+                await me.hear(Step)
+                await friend.hear(Step)
+                await asyncio.to_thread(services.close)
+                await me.act(next(action for action in me.actions() if hasattr(action, "cell")))
+                before = time.perf_counter()
+                await me.hear(Step)
+                assert time.perf_counter() - before < 2.0, "who acts does not wait for Redis"
+                await friend.hear(Step)
 
 
 @pytest.mark.postgres

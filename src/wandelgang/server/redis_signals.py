@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import msgspec
@@ -15,6 +14,7 @@ from wandelgang.server.signals import BadSignals, Listener, Signal
 CHANNEL = "wandelgang"
 RETRY_AFTER = 1.0  # seconds
 CONNECT_WITHIN = 5.0
+WAITING = 1_000  # signals that wait while Redis is away; more are lost, and found in the database
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -30,7 +30,8 @@ class RedisSignals:
         except ValueError as error:
             raise BadSignals(f"that is no address of a Redis: {error}") from None
         self._place = url.rpartition("@")[2]  # without a password
-        self._task: asyncio.Task[None] | None = None
+        self._going_out: asyncio.Queue[Signal] = asyncio.Queue(WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def listen(self, listener: Listener) -> None:
         """Begin to listen."""
@@ -40,7 +41,10 @@ class RedisSignals:
             await self._redis.aclose()
             raise BadSignals(f"there is no Redis at {self._place}: {error}") from None
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._hear(listener, ready))
+        self._tasks = [
+            asyncio.create_task(self._hear(listener, ready)),
+            asyncio.create_task(self._publish()),
+        ]
         await ready.wait()
 
     async def _hear(self, listener: Listener, ready: asyncio.Event) -> None:
@@ -50,26 +54,39 @@ class RedisSignals:
                     await channel.subscribe(CHANNEL)
                     ready.set()
                     async for message in channel.listen():
-                        try:
-                            await listener(_decoder.decode(message["data"]))
-                        except msgspec.DecodeError:
-                            _log.warning("a signal of another version was ignored")
+                        await _pass_on(message["data"], listener)
             except (RedisError, OSError) as error:
                 _log.warning("signals are interrupted: %s", error)
-            ready.set()
             await asyncio.sleep(RETRY_AFTER)
 
+    async def _publish(self) -> None:
+        while True:
+            signal = await self._going_out.get()
+            try:
+                await self._redis.publish(CHANNEL, _encoder.encode(signal))
+            except (RedisError, OSError) as error:
+                _log.warning("a signal was lost: %s", error)
+
     async def send(self, signal: Signal) -> None:
-        """Publish a signal."""
+        """Publish a signal, without waiting for it: nobody's action is to wait for Redis."""
         try:
-            await self._redis.publish(CHANNEL, _encoder.encode(signal))
-        except (RedisError, OSError) as error:
-            _log.warning("a signal was not sent: %s", error)
+            self._going_out.put_nowait(signal)
+        except asyncio.QueueFull:
+            _log.warning("a signal was lost: too many wait")
 
     async def close(self) -> None:
-        """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
+
+
+async def _pass_on(data: bytes, listener: Listener) -> None:
+    """What one signal leads to must not keep the others from being heard."""
+    try:
+        await listener(_decoder.decode(data))
+    except msgspec.DecodeError:
+        _log.warning("a signal of another version was ignored")
+    except Exception:
+        _log.exception("a signal could not be followed; the next look into the database will")
