@@ -69,8 +69,10 @@ def test_start_page(host: Host, new_page: NewPage, size: str, theme: str) -> Non
         assert not too_small(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "upright", "tablet", "desk"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [("phone", "light"), ("phone", "dark"), ("upright", "light"), ("tablet", "dark"), ("desk", "light")],
+)
 def test_table(host: Host, new_page: NewPage, size: str, theme: str) -> None:
     match = position(
         lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 6,

@@ -1,0 +1,61 @@
+"""A whole game on a phone, by thumb: an arrow on the board or round the rim, the tray, lit cells."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, position
+from tests.e2e.seats import Person
+from tests.server.hosts import Host
+
+
+class ThumbPerson(Person):
+    """Somebody with a phone in one hand."""
+
+    def push(self, arrow: str, turn: int) -> None:
+        self.page.locator(f"[data-arrow='{arrow}']").tap()
+        for _ in range(turn):
+            self.button("Turn right").tap()
+        self.page.get_by_role("button", name="Push").last.tap()
+
+    def walk(self, cell: int) -> None:
+        self.page.locator(f"[data-cell='{cell}']").tap()
+
+
+def test_a_whole_game_by_thumb(host: Host, new_page: NewPage) -> None:
+    me = ThumbPerson(new_page("phone"))
+    page = me.page
+    page.goto(host.http)
+    page.get_by_role("button", name="pictures each").tap()
+    page.get_by_label("Pictures each").fill("1")
+    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("button", name="Close").tap()
+    me.button("Open the table").tap()
+    me.play_to_the_end()
+    expect(page.get_by_role("dialog")).to_contain_text("won")
+
+
+def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 2)
+    me = ThumbPerson(new_page("phone"))
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    seen = []
+    for _ in range(11):
+        me.button("The next arrow, clockwise round the rim").tap()
+        seen.append(me.page.locator("button.do").inner_text())
+    assert len(set(seen)) == 11, "twelve arrows, and one of them is banned"
+    me.button("The next arrow, clockwise round the rim").tap()
+    assert me.page.locator("button.do").inner_text() == seen[0]
+    me.button("The arrow before, round the rim").tap()
+    assert me.page.locator("button.do").inner_text() == seen[-1]
+
+
+def test_the_banned_arrow_says_why(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 2)
+    me = ThumbPerson(new_page("phone"))
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    assert me.choices
+    me.page.locator(f"[data-arrow='{me.choices['banned']}']").tap(force=True)
+    expect(me.page.get_by_text("The tile has just come out here")).to_be_visible()
