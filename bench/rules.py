@@ -1,7 +1,7 @@
 """How fast the rules are: random games in one process, one push, one walk. Prints JSON.
 
-Plain Python on bit masks; no compiled code is loaded. Every figure is the median of several runs, in processor
-time of this one process, so that its neighbours on the machine count for little.
+Plain Python on bit masks; no compiled code is loaded. Every figure is the median of several runs, in the
+processor time of this one process, so that its neighbours on the machine count for little.
 """
 
 from __future__ import annotations
