@@ -10,15 +10,17 @@ interface Settings {
   language: Language | null; // null: as the browser says
   theme: Theme;
   name: string;
+  flat: boolean; // towers from straight above
 }
 
 function remembered(): Settings {
-  const settings: Settings = { language: null, theme: "auto", name: "" };
+  const settings: Settings = { language: null, theme: "auto", name: "", flat: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (typeof found.name === "string") settings.name = found.name;
+    settings.flat = found.flat === true;
   } catch {
     // A browser that keeps nothing, or something foreign under our key: the defaults are fine.
   }
@@ -49,6 +51,11 @@ export function chooseTheme(theme: Theme): void {
 
 export function chooseName(name: string): void {
   settings.name = name;
+  remember();
+}
+
+export function chooseFlat(flat: boolean): void {
+  settings.flat = flat;
   remember();
 }
 

@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly quarters: number;
   readonly selected: string | null;
   readonly pointed: number | null;
+  /** The walk that one is about to take, shown while nothing else is pointed at. */
+  readonly aimed: Reach | null;
   readonly own: Colour | null;
   readonly goals: readonly string[];
   readonly goalCells: readonly number[];
@@ -86,12 +88,17 @@ export class Look {
         !signs?.length && !isMarked(this.scene, cell) && !this.crowdOn(cell) && !this.startOn(cell),
     ),
   );
-  /** The way to the cell pointed at, and the wall that it goes through. */
+  /** The way to the cell pointed at, what its steps take, and the wall that it goes through. */
   readonly hint = $derived.by(() => {
-    const { pointed, mode } = this.#now();
-    if (pointed === null || this.walker === null || mode !== "walk") return null;
-    const reach = this.reachOn(pointed);
-    return reach ? (reach.way ?? wayBetween(this.scene, this.walker, pointed)) : null;
+    const { pointed, aimed, mode } = this.#now();
+    if (this.walker === null || mode !== "walk" || this.#stage.performing) return null;
+    const there = pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
+    const reach = there ?? aimed;
+    if (!reach) return null;
+    return {
+      path: reach.way ?? wayBetween(this.scene, this.walker, reach.cell) ?? [],
+      tolls: reach.tolls ?? [],
+    };
   });
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();

@@ -5,6 +5,7 @@ export const TIP = 160;
 export const TURN = 160;
 export const STEP = 110;
 export const LONGEST_WALK = 900;
+export const CAST = 420; // a step for which a card is handed in
 export const LIGHT_STEP = 30;
 export const LONGEST_LIGHT = 300;
 export const QUARTER = 260;

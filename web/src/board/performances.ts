@@ -32,6 +32,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         stage.coming = null;
         stage.leaving = null;
         stage.outlined = null;
+        stage.beats = null;
         await tick();
       }
     });
@@ -140,34 +141,53 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
     return hands.move(stage.element(key), frames, { duration });
   }
 
-  function walk(key: string, path: readonly number[], pace: number, after: () => Scene): Promise<void> {
+  function walk(
+    key: string,
+    path: readonly number[],
+    pace: number,
+    after: () => Scene,
+    tolls: readonly (string | null)[] = [],
+  ): Promise<void> {
     if (path.length < 2) return Promise.resolve();
     return show(async () => {
       const from = placesOf(stage.scene, look.layout).get(key);
+      const less = motion.wantsLessMotion();
+      const beats = beatsOf(path.length - 1, pace, tolls);
+      const duration = beats.pop() as number;
+      stage.beats = less ? null : beats;
       stage.scene = after();
       await tick();
       const to = placesOf(stage.scene, look.layout).get(key);
       if (!from || !to) return;
-      if (motion.wantsLessMotion()) {
+      if (less) {
         await fade(key);
         return hands.pause(board(), motion.LINGER * pace);
       }
-      const steps = path.length - 1;
-      const duration = pace * Math.min(steps * motion.STEP, motion.LONGEST_WALK);
-      const between = path.slice(1, -1).map((cell) => {
+      const feet = path.map((cell, at) => {
+        if (at === 0) return from;
+        if (at === path.length - 1) return to;
         const { x, y } = spotOn(stage.scene, look.layout, cell);
-        return { transform: moved({ x, y: y + 22 }) };
+        return { x, y: y + 22 };
       });
-      const hop = `translateY(${-4 / (look.scale || 1)}px)`;
+      const way: Keyframe[] = [];
+      const hop: Keyframe[] = [];
+      const low = `translateY(${-4 / (look.scale || 1)}px)`;
+      const high = `translateY(-38px) scale(1.08)`; // carried over the ledge by a spell
+      beats.forEach((beat, step) => {
+        const next = beats[step + 1] ?? duration;
+        way.push({ transform: moved(feet[step] as Point), offset: beat / duration });
+        hop.push({ transform: "none", offset: beat / duration, easing: "ease-out" });
+        hop.push({
+          transform: tolls[step] ? high : low,
+          offset: (beat + next) / 2 / duration,
+          easing: "ease-in",
+        });
+      });
+      way.push({ transform: moved(to) });
+      hop.push({ transform: "none" });
       await Promise.all([
-        hands.move(stage.element(key), [{ transform: moved(from) }, ...between, { transform: moved(to) }], {
-          duration,
-        }),
-        hands.move(
-          stage.element(`hop-${key}`),
-          [{ transform: "none" }, { transform: hop }, { transform: "none" }],
-          { duration: duration / steps, iterations: steps, easing: "ease-in-out" },
-        ),
+        hands.move(stage.element(key), way, { duration }),
+        hands.move(stage.element(`hop-${key}`), hop, { duration }),
       ]);
     });
   }
@@ -175,14 +195,20 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
   return {
     animatePush: ({ arrow, tile, pace = 1 }) => show(() => push(arrowNamed(stage.scene, arrow), tile, pace)),
 
-    animateWalk: ({ colour, path, pace = 1 }) =>
-      walk(`pawn-${colour}`, path, pace, () => ({
-        ...stage.scene,
-        figures: stage.scene.figures.map((one) =>
-          one.colour === colour ? { ...one, cell: path.at(-1) as number } : one,
-        ),
-        lastWalk: { colour, path },
-      })),
+    animateWalk: ({ colour, path, tolls = [], pace = 1 }) =>
+      walk(
+        `pawn-${colour}`,
+        path,
+        pace,
+        () => ({
+          ...stage.scene,
+          figures: stage.scene.figures.map((one) =>
+            one.colour === colour ? { ...one, cell: path.at(-1) as number } : one,
+          ),
+          lastWalk: { colour, path, tolls },
+        }),
+        tolls,
+      ),
 
     animateGuard: ({ kind, path, pace = 1 }) =>
       walk(`guard-${kind}`, path, pace, () => ({
@@ -252,6 +278,14 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
 
     skip: () => hands.skip(),
   };
+}
+
+/** When each step of a walk begins, and last when it is over, in milliseconds. */
+function beatsOf(steps: number, pace: number, tolls: readonly (string | null)[]): number[] {
+  const step = pace * Math.min(motion.STEP, motion.LONGEST_WALK / steps);
+  const beats = [0];
+  for (let at = 0; at < steps; at++) beats.push((beats[at] ?? 0) + (tolls[at] ? pace * motion.CAST : step));
+  return beats;
 }
 
 function same(one: Point | undefined, other: Point): boolean {

@@ -19,6 +19,8 @@ export class Stage {
   /** The arrow whose line is outlined, where an outline stands for travel. */
   outlined = $state<string | null>(null);
   performing = $state(false);
+  /** While somebody walks: when each step begins, in milliseconds. */
+  beats = $state.raw<readonly number[] | null>(null);
   readonly #elements = new Map<string, Element>();
 
   constructor(given: () => Scene) {

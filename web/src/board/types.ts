@@ -64,21 +64,24 @@ export interface Scene {
   readonly rune?: number | null;
 }
 
-/** The cells of a walk, from where it began; null colour: nobody's. */
+/** The cells of a walk, from where it began, and for each step the sign of the card that it took. */
 export interface Trail {
   readonly colour: Colour;
   readonly path: readonly number[];
+  readonly tolls?: readonly (string | null)[];
 }
 
 /**
  * A cell that can be walked to. `way` is the path (left out: the board finds one along the corridors).
  * `signs` are drawings that tell what it costs, such as "spell-up" or "event-through-the-wall"; with signs the
- * floor is violet, without it is lamplit. `wall` is the pair of cells between which a wall is walked through.
+ * floor is violet, without it is lamplit. `tolls` tell which step of the way takes which card. `wall` is the pair
+ * of cells between which a wall is walked through.
  */
 export interface Reach {
   readonly cell: number;
   readonly way?: readonly number[];
   readonly signs?: readonly string[];
+  readonly tolls?: readonly (string | null)[];
   readonly wall?: readonly [number, number];
 }
 

@@ -1,6 +1,6 @@
 // The board in words, cell by cell, for those who do not see it.
 import { turned } from "../board/grid";
-import type { Described } from "../board/types";
+import type { Described, Reach } from "../board/types";
 import type { Colour } from "../protocol";
 import { joined, t } from "../words/words.svelte";
 import type { Showing } from "./face";
@@ -25,7 +25,7 @@ function player(show: Showing, colour: Colour): string {
 export function describe(show: Showing, what: Described): string {
   switch (what.kind) {
     case "cell":
-      return cell(show, what.cell, what.reach !== null);
+      return cell(show, what.cell, what.reach);
     case "arrow": {
       const name = t("push-do-long", { ...lineNamed(show.box, what.arrow) });
       if (what.banned) return `${name}. ${t("banned-why")}`;
@@ -35,14 +35,17 @@ export function describe(show: Showing, what: Described): string {
       const goal = show.near === "push" && goals.pictures.length + goals.cells.length > 0;
       return goal ? `${name}, ${opens}, ${t("arrow-goal")}` : `${name}, ${opens}`;
     }
-    case "spare":
-      return t("spare-name", { sides: sides(turned(what.tile.openings, 0)) });
+    case "spare": {
+      const name = t("spare-name", { sides: sides(turned(what.tile.openings, 0)) });
+      const height = show.box.tiles[what.tile.number]?.height;
+      return height ? `${name}, ${t("cell-height", { height })}` : name;
+    }
     case "figure":
       return t("cell-figure", { name: player(show, what.colour) });
   }
 }
 
-function cell(show: Showing, at: number, reach: boolean): string {
+function cell(show: Showing, at: number, reach: Reach | null): string {
   const { view, box } = show;
   const scene = show.face.scene(view, box);
   const tile = scene.tiles[at];
@@ -50,7 +53,9 @@ function cell(show: Showing, at: number, reach: boolean): string {
   const picture = tile ? scene.pictures?.[tile.number] : undefined;
   const start = scene.starts?.find((one) => one.cell === at);
   const parts = [box.cells[at] ?? ""];
+  if (tile && scene.heights) parts.push(t("cell-height", { height: scene.heights[tile.number] ?? 1 }));
   if (picture) parts.push(t(`picture-${picture}`));
+  if (scene.rune === at) parts.push(t("cell-rune"));
   if ((picture && goals.pictures.includes(picture)) || goals.cells.includes(at)) parts.push(t("cell-goal"));
   if (start) parts.push(t("cell-start", { colour: t(`colour-${start.colour}`) }));
   for (const treasure of scene.treasures ?? []) {
@@ -63,7 +68,9 @@ function cell(show: Showing, at: number, reach: boolean): string {
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
   }
-  if (reach) parts.push(t("cell-reach"));
+  const spells = reach?.signs?.filter((sign) => sign.startsWith("spell-")) ?? [];
+  if (spells.length) parts.push(t("cell-reach-spells", { spells: joined(spells.map((sign) => t(sign))) }));
+  else if (reach) parts.push(t("cell-reach"));
   if (tile) parts.push(t("cell-open", { sides: sides(tile.openings) }));
   return parts.join(", ");
 }

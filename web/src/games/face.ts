@@ -29,6 +29,10 @@ export interface Showing {
   readonly covered: boolean;
   /** Whether a goal could be reached: after the push that is being looked at, or now. */
   readonly near: "push" | "walk" | null;
+  /** What the push that is being looked at would open. */
+  readonly opening: Opening | null;
+  /** The way that the player is about to walk, by its place among the ways: it costs something, so it is weighed. */
+  aim: number | null;
   /** What the player does about an offer. */
   offer: OfferState;
   act(action: Action): void;
@@ -90,9 +94,11 @@ export interface Face<G extends GameName = GameName> {
   /** In mode `choose`: the seats whose figures can be chosen, and what choosing one does. */
   choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Action }[];
   /** Where the figure may walk now. */
-  reaches(choices: Choices<G>): readonly Reach[];
+  reaches(choices: Choices<G>, view: Games[G]["View"]): readonly Reach[];
+  /** A way that costs something, as the board shows it; it is asked about first. Left out: none costs anything. */
+  weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Reach | null;
   /** Where it could walk after a push. */
-  opened(opening: Games[G]["Opening"]): readonly Reach[];
+  opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Reach[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
   /** What a question that comes out of turn is about; left out, or null: it is simply somebody's turn. */

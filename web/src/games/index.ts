@@ -5,6 +5,7 @@ import type { Face } from "./face";
 const faces: Partial<Record<GameName, () => Promise<Face>>> = {
   classic: async () => (await import("./classic")).classic as Face,
   master: async () => (await import("./master")).master as Face,
+  towers: async () => (await import("./towers")).towers as Face,
 };
 
 export function isShown(game: string): game is GameName {

@@ -1,6 +1,7 @@
 // A whole game to look at: where one is in it, and how it goes on.
 import type { BoardMotions, Trail } from "../board/types";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
+import { trailOf } from "../games/trail";
 import type { BoxFacts, Frame, Replay } from "../protocol";
 
 export type Speed = "slow" | "normal" | "fast";
@@ -17,6 +18,8 @@ export class Playback implements Showing {
   // Nothing can be done in a replay.
   readonly choices = null;
   readonly near = null;
+  readonly opening = null;
+  readonly aim = null;
   readonly covered = false;
   readonly mine = false;
   offer: OfferState = "left";
@@ -62,8 +65,7 @@ export class Playback implements Showing {
     for (let at = this.at; at > 0; at -= 1) {
       const frame = this.replay.frames[at] as Frame;
       const walk = frame.events.find((event) => event.type === "walked");
-      const colour = walk && this.replay.seats[walk.seat]?.colour;
-      if (walk && colour) return walk.path.length > 1 ? { colour, path: walk.path } : null;
+      if (walk) return trailOf(walk, this.replay.seats[walk.seat]?.colour);
       if ((frame.actor ?? -1) >= 0) return null;
     }
     return null;

@@ -1,6 +1,6 @@
 // What the one at this screen is about to do: which arrow, which turn of the spare, which cell.
 import type { Mode, Preview, Reach } from "../board/types";
-import type { Action } from "../games/face";
+import type { Action, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
 import type { Table } from "./table.svelte";
 
@@ -22,7 +22,19 @@ export class Steering {
   }
 
   get reaches(): readonly Reach[] {
-    return this.choices ? this.table.face.reaches(this.choices) : [];
+    return this.choices ? this.table.face.reaches(this.choices, this.table.view) : [];
+  }
+
+  /** The walk that is being weighed. */
+  get aimed(): Reach | null {
+    const { aim, face, view } = this.table;
+    const way = aim === null ? undefined : this.choices?.ways[aim];
+    return way ? (face.weighed?.(way, view) ?? null) : null;
+  }
+
+  /** What the push that is being looked at would open. */
+  get opening(): Opening | null {
+    return this.mode === "push" && this.preview ? (this.#opening(this.preview) ?? null) : null;
   }
 
   /** Staying where one stands is a walk to the own cell. */
@@ -34,15 +46,14 @@ export class Steering {
   }
 
   get near(): "push" | "walk" | null {
-    if (this.mode === "push")
-      return this.preview && this.#opening(this.preview)?.goals.length ? "push" : null;
+    if (this.mode === "push") return this.opening?.goals.length ? "push" : null;
     if (this.mode === "walk") return this.choices?.ways.some((way) => way.goal) ? "walk" : null;
     return null;
   }
 
   readonly previewOf = (arrow: string, turn: number): Preview | null => {
     const opening = this.#opening({ arrow, turn });
-    return opening ? { arrow, turn, opens: this.table.face.opened(opening) } : null;
+    return opening ? { arrow, turn, opens: this.table.face.opened(opening, this.table.view) } : null;
   };
 
   push(arrow: string, turn: number): void {
@@ -54,9 +65,19 @@ export class Steering {
     if (this.preview) this.push(this.preview.arrow, this.preview.turn);
   }
 
+  /** Walk there. What costs something is shown first; the second time it is meant. */
   walk(reach: Reach): void {
-    const way = this.choices?.ways.find((one) => one.cell === reach.cell);
-    const action = way && this.choices?.actions[way.action];
+    const ways = this.choices?.ways ?? [];
+    const first = ways.findIndex((one) => one.cell === reach.cell);
+    const { aim, face, view } = this.table;
+    const again = aim !== null && ways[aim]?.cell === reach.cell;
+    const way = ways[again ? aim : first];
+    if (!way) return;
+    if (!again && face.weighed?.(way, view)) {
+      this.table.aim = first;
+      return;
+    }
+    const action = this.choices?.actions[way.action];
     if (action) this.table.act(action);
   }
 

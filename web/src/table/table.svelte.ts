@@ -1,6 +1,7 @@
 // A table as this browser sees it: the line to the host, what is shown, what may be done, who sits where.
 import type { BoardMotions, Trail } from "../board/types";
-import type { Action, Event, Face, OfferState, Showing, TurnedUp, View } from "../games/face";
+import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
+import { trailOf } from "../games/trail";
 import { held, keep, type HeldSeat, type HeldTable } from "../keeping";
 import type {
   BoxFacts,
@@ -49,7 +50,9 @@ export class Table implements Showing {
   line = $state<Line>("joining");
   readonly mine = true;
   offer = $state<OfferState>("open");
+  aim = $state<number | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
+  opening = $state.raw<Opening | null>(null); // and this
   card = $state.raw<TurnedUp | null>(null);
   trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
   busy = $state(false); // something is being shown
@@ -238,6 +241,7 @@ export class Table implements Showing {
     this.view = position.view;
     this.choices = position.choices;
     this.offer = "open";
+    this.aim = null;
     this.result = position.table.result;
     this.you = position.you;
     this.number = position.number;
@@ -264,6 +268,7 @@ export class Table implements Showing {
     this.number = step.number;
     this.choices = step.choices;
     this.offer = "open";
+    this.aim = null;
     this.result = step.result;
     if (step.result) this.facts = { ...this.facts, result: step.result };
   }
@@ -281,10 +286,7 @@ export class Table implements Showing {
           turnUp: (card) => this.#turnUp(card),
         });
       }
-      if (event.type === "walked" && event.path.length > 1) {
-        const colour = this.facts.seats[event.seat]?.colour;
-        if (colour) trail = { colour, path: event.path };
-      }
+      if (event.type === "walked") trail = trailOf(event, this.facts.seats[event.seat]?.colour);
     }
     return trail;
   }

@@ -1,0 +1,140 @@
+# Das Spiel der Türme.
+
+towers-view-flat = Von oben
+towers-view-oblique = Schräg
+
+spell-up = Hinauf
+spell-down = Hinab
+spell-joker = Joker
+
+towers-goal-on = { $picture } auf { $cell }
+towers-goal-spare = { $picture } auf dem freien Turm
+towers-rune-left = Alles gefunden. Jetzt die Rune auf { $cell }!
+towers-more = { $rune ->
+    [yes] { $count ->
+        [0] Der letzte Schatz, dann heim nach **{ $cell }**
+        [one] Noch 1, dann heim nach **{ $cell }**
+       *[other] Noch { $count }, dann heim nach **{ $cell }**
+      }
+   *[no] { $count ->
+        [0] Danach nur noch die Rune, dann heim nach **{ $cell }**
+        [one] Noch 1 und die Rune, dann heim nach **{ $cell }**
+       *[other] Noch { $count } und die Rune, dann heim nach **{ $cell }**
+      }
+  }
+towers-in-reach-walk = { $count ->
+    [0] Erreichbar!
+    [one] Mit einem Zauber erreichbar
+   *[other] Mit { $count } Zaubern erreichbar
+  }
+towers-in-reach-push = { $count ->
+    [0] So geschoben erreichbar
+    [one] So geschoben mit einem Zauber erreichbar
+   *[other] So geschoben mit { $count } Zaubern erreichbar
+  }
+towers-rune-card = Runenkarte
+towers-rune-yet = noch nicht
+towers-rune-done = besucht
+towers-rune-near = { $count ->
+    [0] erreichbar
+    [one] ein Zauber
+   *[other] { $count } Zauber
+  }
+
+towers-spells = Deine Zauber
+towers-spells-of = Die Zauber von { $name }
+towers-free = frei
+towers-paid = mit Zauber
+towers-spells-about = Eine Stufe hinauf oder hinab ist frei. Jeder größere Schritt kostet eine Karte.
+towers-spells-about-child = Eine Stufe hinauf oder hinab ist frei. Jeder größere Schritt kostet einen deiner Joker.
+towers-no-spells = Kein Zauber auf der Hand
+towers-hand-card = { $count ->
+    [one] 1 Karte { $spell }
+   *[other] { $count } Karten { $spell }
+  }
+towers-hand-joker = { $count ->
+    [one] 1 Karte { $spell }, für dich ein Joker
+   *[other] { $count } Karten { $spell }, für dich Joker
+  }
+towers-hand-count = { $count ->
+    [0] Kein Zauber auf der Hand
+    [one] 1 Zauber, verdeckt
+   *[other] { $count } Zauber, verdeckt
+  }
+towers-count = { $count ->
+    [0] kein Zauber
+    [one] 1 Zauber
+   *[other] { $count } Zauber
+  }
+towers-count-child = { $count ->
+    [0] kein Joker
+    [one] 1 Joker
+   *[other] { $count } Joker
+  }
+towers-draw-pile = im Stapel
+towers-draw-pile-about = Im Nachziehstapel: { $count }
+towers-discards = abgelegt
+towers-discards-about = Abgelegt: { $up } Hinauf, { $down } Hinab, { $joker } Joker
+towers-holds = Gefunden: { $pictures }. Rune: { $rune ->
+    [yes] besucht
+   *[no] noch nicht
+  }. { $spells }
+towers-left-count = { $count ->
+    [one] noch 1 Karte umzudrehen
+   *[other] noch { $count } Karten umzudrehen
+  }
+
+towers-asked-push = Dreh den Turm und schieb ihn ein.
+towers-asked-move = Zieh, wohin das Licht reicht. Violett kostet Zauber.
+towers-weigh = Nach { $cell } ziehen
+towers-weigh-about = { $count ->
+    [one] { $cards ->
+        [one] Das kostet eine Karte.
+       *[other] Das kostet { $cards } Karten.
+      }
+   *[other] Welche Karten nimmst du?
+  }
+towers-weigh-use = { $spells } nutzen
+towers-weigh-not = Doch nicht
+
+towers-spent = { $count ->
+    [0] { "" }
+    [one] { " " }(Zauber: **{ $spells }**)
+   *[other] { " " }(Zauber: **{ $spells }**)
+  }
+towers-walked = { log-walked }{ towers-spent }
+towers-stayed = { log-stayed }
+towers-found = { log-found }{ towers-spent }
+towers-rune = { $you ->
+    [yes] Du drehst deine
+   *[no] { $who } dreht die
+  } **Runenkarte** um{ towers-spent }
+towers-pushed-walked = { log-pushed-walked }{ towers-spent }
+towers-pushed-stayed = { log-pushed-stayed }
+towers-pushed-found = { log-pushed-found }{ towers-spent }
+towers-pushed-rune = { log-pushed } und { $you ->
+    [yes] drehst
+   *[no] dreht
+  } die **Runenkarte** um{ towers-spent }
+towers-reshuffled = Die abgelegten Karten werden gemischt und zum **Nachziehstapel**
+towers-drew = Du ziehst einen Zauber: **{ $spell }**
+towers-drew-secretly = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+  } eine Zauberkarte
+towers-found-it = { $you ->
+    [yes] Gefunden! Der Schatz ist dein
+   *[no] { $who } hat den Schatz gefunden
+  }
+towers-rune-turned = { $you ->
+    [yes] Du hast die Rune besucht
+   *[no] { $who } hat die Rune besucht
+  }
+towers-drew-it = { $you ->
+    [yes] Ein Zauber für deine Hand
+   *[no] Ein Zauber für { $who }
+  }
+
+cell-height = Höhe { $height }
+cell-rune = Runenstein
+cell-reach-spells = erreichbar mit { $spells }

@@ -1,0 +1,140 @@
+# Le jeu des tours.
+
+towers-view-flat = Vue de dessus
+towers-view-oblique = Vue en relief
+
+spell-up = Monter
+spell-down = Descendre
+spell-joker = Joker
+
+towers-goal-on = { $picture } en { $cell }
+towers-goal-spare = { $picture } sur la tour libre
+towers-rune-left = Tout est trouvé. Maintenant la rune en { $cell } !
+towers-more = { $rune ->
+    [yes] { $count ->
+        [0] Le dernier trésor, puis retour en **{ $cell }**
+        [one] Encore 1, puis retour en **{ $cell }**
+       *[other] Encore { $count }, puis retour en **{ $cell }**
+      }
+   *[no] { $count ->
+        [0] Ensuite plus que la rune, puis retour en **{ $cell }**
+        [one] Encore 1 et la rune, puis retour en **{ $cell }**
+       *[other] Encore { $count } et la rune, puis retour en **{ $cell }**
+      }
+  }
+towers-in-reach-walk = { $count ->
+    [0] À ta portée !
+    [one] À portée avec un sort
+   *[other] À portée avec { $count } sorts
+  }
+towers-in-reach-push = { $count ->
+    [0] À portée en poussant ainsi
+    [one] À portée en poussant ainsi, avec un sort
+   *[other] À portée en poussant ainsi, avec { $count } sorts
+  }
+towers-rune-card = Carte rune
+towers-rune-yet = pas encore
+towers-rune-done = visitée
+towers-rune-near = { $count ->
+    [0] à portée
+    [one] un sort
+   *[other] { $count } sorts
+  }
+
+towers-spells = Tes sorts
+towers-spells-of = Les sorts de { $name }
+towers-free = libre
+towers-paid = avec un sort
+towers-spells-about = Un étage de plus ou de moins est gratuit. Au-delà, le pas coûte une carte.
+towers-spells-about-child = Un étage de plus ou de moins est gratuit. Au-delà, le pas coûte un de tes jokers.
+towers-no-spells = Aucun sort en main
+towers-hand-card = { $count ->
+    [one] 1 carte { $spell }
+   *[other] { $count } cartes { $spell }
+  }
+towers-hand-joker = { $count ->
+    [one] 1 carte { $spell }, un joker pour toi
+   *[other] { $count } cartes { $spell }, des jokers pour toi
+  }
+towers-hand-count = { $count ->
+    [0] Aucun sort en main
+    [one] 1 sort, caché
+   *[other] { $count } sorts, cachés
+  }
+towers-count = { $count ->
+    [0] aucun sort
+    [one] 1 sort
+   *[other] { $count } sorts
+  }
+towers-count-child = { $count ->
+    [0] aucun joker
+    [one] 1 joker
+   *[other] { $count } jokers
+  }
+towers-draw-pile = en pioche
+towers-draw-pile-about = Dans la pioche : { $count }
+towers-discards = défausse
+towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
+towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
+    [yes] visitée
+   *[no] pas encore
+  }. { $spells }
+towers-left-count = { $count ->
+    [one] encore 1 carte à retourner
+   *[other] encore { $count } cartes à retourner
+  }
+
+towers-asked-push = Tourne la tour, puis pousse-la.
+towers-asked-move = Va où il y a de la lumière. Le violet coûte des sorts.
+towers-weigh = Aller en { $cell }
+towers-weigh-about = { $count ->
+    [one] { $cards ->
+        [one] Cela coûte une carte.
+       *[other] Cela coûte { $cards } cartes.
+      }
+   *[other] Quelles cartes veux-tu jouer ?
+  }
+towers-weigh-use = Jouer { $spells }
+towers-weigh-not = Pas maintenant
+
+towers-spent = { $count ->
+    [0] { "" }
+    [one] { " " }(sort : **{ $spells }**)
+   *[other] { " " }(sorts : **{ $spells }**)
+  }
+towers-walked = { log-walked }{ towers-spent }
+towers-stayed = { log-stayed }
+towers-found = { log-found }{ towers-spent }
+towers-rune = { $you ->
+    [yes] Tu retournes ta
+   *[no] { $who } retourne sa
+  } **carte rune**{ towers-spent }
+towers-pushed-walked = { log-pushed-walked }{ towers-spent }
+towers-pushed-stayed = { log-pushed-stayed }
+towers-pushed-found = { log-pushed-found }{ towers-spent }
+towers-pushed-rune = { log-pushed } et { $you ->
+    [yes] retournes ta
+   *[no] retourne sa
+  } **carte rune**{ towers-spent }
+towers-reshuffled = La défausse est mélangée et devient la **pioche**
+towers-drew = Tu pioches un sort : **{ $spell }**
+towers-drew-secretly = { $you ->
+    [yes] Tu pioches
+   *[no] { $who } pioche
+  } une carte sort
+towers-found-it = { $you ->
+    [yes] Trouvé ! Il est à toi
+   *[no] Trouvé par { $who }
+  }
+towers-rune-turned = { $you ->
+    [yes] Tu as visité la rune
+   *[no] { $who } a visité la rune
+  }
+towers-drew-it = { $you ->
+    [yes] Un sort pour ta main
+   *[no] Un sort pour { $who }
+  }
+
+cell-height = hauteur { $height }
+cell-rune = pierre runique
+cell-reach-spells = accessible avec { $spells }

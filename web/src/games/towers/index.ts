@@ -1,0 +1,150 @@
+// The towers game on the screen.
+import type { Scene } from "../../board/types";
+import type { BoxFacts, TowersView } from "../../protocol";
+import type { Face, TurnStep } from "../face";
+import { trailOf } from "../trail";
+import Goal from "./Goal.svelte";
+import Holdings from "./Holdings.svelte";
+import Prompt from "./Prompt.svelte";
+import { isChild, listed, reachOf, runeOf } from "./spells";
+import { told } from "./told";
+
+const NEWS_LOOK = 1_500; // milliseconds for what concerns everyone
+const OWN_LOOK = 1_100; // for a card of one's own, which stays in the hand
+
+interface Towers {
+  readonly pictures: Record<number, string>;
+  readonly heights: Record<number, number>;
+  readonly rune: number;
+}
+const known = new WeakMap<BoxFacts, Towers>();
+
+/** What is built and painted on the towers: the same in every game. */
+function towersOf(box: BoxFacts): Towers {
+  let found = known.get(box);
+  if (!found) {
+    const pictures: Record<number, string> = {};
+    const heights: Record<number, number> = {};
+    for (const [number, { picture, height }] of box.tiles.entries()) {
+      if (picture) pictures[number] = picture;
+      if (height) heights[number] = height;
+    }
+    found = { pictures, heights, rune: runeOf(box) };
+    known.set(box, found);
+  }
+  return found;
+}
+
+function scene(view: TowersView, box: BoxFacts): Scene {
+  return {
+    rows: view.board.rows,
+    columns: view.board.columns,
+    tiles: view.board.tiles,
+    spare: view.spare,
+    lastPush: view.last_push,
+    ...towersOf(box),
+    starts: box.starts.filter(({ colour }) => view.players.some((player) => player.colour === colour)),
+    figures: view.players.map(({ colour, cell }) => ({ colour, cell })),
+    turn: view.winner === null ? (view.players[view.at_turn]?.colour ?? null) : null,
+  };
+}
+
+export const towers: Face<"towers"> = {
+  name: "towers",
+  scene,
+  told,
+
+  mode: (view, choices) =>
+    !choices ? "look" : view.step === "push" ? "push" : view.step === "move" ? "walk" : "look",
+  choosable: () => [],
+
+  // Of several ways to a cell the table's own choice comes first, and that is the one that is lit (T8).
+  reaches(choices, view) {
+    const first = new Map(choices.ways.toReversed().map((way) => [way.cell, way]));
+    return [...first.values()].map((way) => reachOf(way, isChild(view)));
+  },
+
+  weighed(way, view) {
+    const reach = reachOf(way, isChild(view));
+    return reach.signs ? reach : null;
+  },
+
+  opened(opening, view) {
+    const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
+    return opening.cells.map((cell) => {
+      const cost = costs.get(cell);
+      return cost ? { cell, signs: listed(cost, isChild(view)).map((card) => `spell-${card}`) } : { cell };
+    });
+  },
+
+  goals(view, seat) {
+    const own = seat === null ? undefined : view.players[seat];
+    if (!own) return { pictures: [], cells: [] };
+    const middle = (view.board.tiles.length - 1) / 2; // where the rune stone stands (T1)
+    const cells = own.rune ? (own.left ? [] : [own.start]) : [middle];
+    return { pictures: own.goal ? [own.goal] : [], cells };
+  },
+
+  asked(view) {
+    return view.step === "move" ? "towers-asked-move" : "towers-asked-push";
+  },
+
+  steps(view): readonly TurnStep[] {
+    const pushing = view.step === "push";
+    return [
+      { key: "step-push", state: pushing ? "now" : "done" },
+      { key: "step-walk", state: pushing ? "later" : "now" },
+    ];
+  },
+
+  async perform(event, stage) {
+    const { board, pace, colours } = stage;
+    switch (event.type) {
+      case "pushed":
+        return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
+      case "walked": {
+        const trail = trailOf(event, colours[event.seat]);
+        return trail ? board.animateWalk({ ...trail, pace }) : undefined;
+      }
+      case "found":
+        return stage.turnUp({
+          picture: `pic-${event.card}`,
+          title: `picture-${event.card}`,
+          says: { key: "towers-found-it", seat: event.seat },
+          seat: event.seat,
+          look: NEWS_LOOK,
+        });
+      case "rune-turned":
+        return stage.turnUp({
+          picture: "pic-rune",
+          title: "towers-rune-card",
+          says: { key: "towers-rune-turned", seat: event.seat },
+          seat: event.seat,
+          look: NEWS_LOOK,
+        });
+      case "drew-spell":
+        if (!event.spell) return; // only the owner sees it
+        return stage.turnUp({
+          picture: `spell-${event.spell}`,
+          title: `spell-${event.spell}`,
+          says: { key: "towers-drew-it", seat: event.seat },
+          seat: event.seat,
+          look: OWN_LOOK,
+        });
+    }
+  },
+
+  house: (options) =>
+    options.children.length
+      ? [{ key: "summary-children", seat: null, values: { count: options.children.length } }]
+      : [],
+
+  /** How many cards are still to be turned, the rune card among them. */
+  count: (view, seat) => {
+    const player = view.players[seat];
+    return player ? player.left + (player.rune ? 0 : 1) : 0;
+  },
+  Goal,
+  Holdings,
+  Prompt,
+};

@@ -1,0 +1,74 @@
+// Spell cards as this screen counts and shows them.
+import type { Reach } from "../../board/types";
+import type {
+  BoxFacts,
+  TowersCost,
+  TowersOpening,
+  TowersSpell,
+  TowersSpells,
+  TowersView,
+  TowersWay,
+} from "../../protocol";
+import type { Showing } from "../face";
+import { placeNamed } from "../places";
+import { spellSign } from "../trail";
+
+export const KINDS: readonly TowersSpell[] = ["up", "down", "joker"];
+
+/** The cards that a walk takes, in the order of its steps. For a child they are all jokers (T14). */
+export function cardsOf(spells: TowersWay["spells"], child = false): TowersSpell[] {
+  return spells.flatMap((spell) => (spell ? [child ? "joker" : spell] : []));
+}
+
+/** So many of each kind, one after another. */
+export function listed(spells: TowersSpells | TowersCost, child = false): TowersSpell[] {
+  return KINDS.flatMap((kind) => Array<TowersSpell>(spells[kind]).fill(child ? "joker" : kind));
+}
+
+export function isChild(view: TowersView): boolean {
+  return view.players[view.at_turn]?.child ?? false;
+}
+
+/** A way as the board shows it: lamplit when it is free, violet with its cards when it is not. */
+export function reachOf(way: TowersWay, child: boolean): Reach {
+  const cards = cardsOf(way.spells, child);
+  if (!cards.length) return { cell: way.cell, way: way.path };
+  return {
+    cell: way.cell,
+    way: way.path,
+    signs: cards.map((card) => `spell-${card}`),
+    tolls: way.spells.map((spell) => spellSign(spell && child ? "joker" : spell)),
+  };
+}
+
+/** How many spells the goal and the rune would cost the player; null: out of reach. */
+export interface Nearness {
+  readonly goal: number | null;
+  readonly rune: number | null;
+}
+
+/** Now, or after the push that is being looked at. */
+export function nearness(show: Showing): Nearness {
+  const near: { goal: number | null; rune: number | null } = { goal: null, rune: null };
+  if (show.covered) return near;
+  const rune = runeOf(show.box);
+  const note = (cell: number, cost: number) => {
+    const what = cell === rune ? "rune" : "goal";
+    near[what] ??= cost; // the cheapest way to a cell comes first
+  };
+  if (show.near === "walk") {
+    for (const way of (show.choices?.ways ?? []) as readonly TowersWay[])
+      if (way.goal) note(way.cell, cardsOf(way.spells).length);
+  } else if (show.opening) {
+    const { goals, costs } = show.opening as TowersOpening;
+    for (const goal of goals) {
+      const cost = costs.find(({ cell }) => cell === goal);
+      note(goal, cost ? listed(cost).length : 0);
+    }
+  }
+  return near;
+}
+
+export function runeOf(box: BoxFacts): number {
+  return placeNamed(box, "rune");
+}
