@@ -21,7 +21,7 @@ export function seatKind(wish: Wish, seat: Seat): string {
     case "nobody":
       return t("seat-add-short");
     case "bot":
-      return t("seat-bot", { level: t(`level-${wish.levelOf(seat)}`) });
+      return t(`level-${wish.levelOf(seat)}`);
     case "link":
       return t("seat-link");
     case "me":
