@@ -29,8 +29,8 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] So geschoben erreichbar
-    [one] So geschoben mit einem Zauber erreichbar
-   *[other] So geschoben mit { $count } Zaubern erreichbar
+    [one] So geschoben, mit einem Zauber
+   *[other] So geschoben, mit { $count } Zaubern
   }
 towers-rune-card = Runenkarte
 towers-rune-yet = noch nicht

@@ -29,8 +29,8 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] In reach with this push
-    [one] In reach with this push and one spell
-   *[other] In reach with this push and { $count } spells
+    [one] With this push and one spell
+   *[other] With this push and { $count } spells
   }
 towers-rune-card = Rune card
 towers-rune-yet = not yet

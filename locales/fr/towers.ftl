@@ -29,8 +29,8 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] À portée en poussant ainsi
-    [one] À portée en poussant ainsi, avec un sort
-   *[other] À portée en poussant ainsi, avec { $count } sorts
+    [one] En poussant ainsi, avec un sort
+   *[other] En poussant ainsi, avec { $count } sorts
   }
 towers-rune-card = Carte rune
 towers-rune-yet = pas encore
