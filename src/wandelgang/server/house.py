@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 
@@ -137,8 +136,12 @@ class House:
     async def _resume(self) -> None:
         """After a restart: bots whose turn it is go on, without anybody having to come first."""
         for table in await self.store.bots_turns():
-            with contextlib.suppress(Refuse):
+            try:
                 await self.room(table)
+            except Refuse:
+                continue  # its game follows other rules, or the house is full
+            except Exception:
+                _log.exception("table %s cannot be opened", table)
 
     async def _warm_up(self) -> None:
         """Sentences and bots are made ready before somebody waits for them, but after the first page."""

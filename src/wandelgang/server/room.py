@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
@@ -24,7 +23,6 @@ from wandelgang.server.storage import SeatRow, Store, TableRow
 from wandelgang.server.telling import Happening, choices, happen, raw, step
 from wandelgang.server.words import Refuse
 
-_log = logging.getLogger(__name__)
 _chance = SystemRandom()
 _encode = msgspec.json.Encoder().encode
 
@@ -88,11 +86,11 @@ class Room:
     @property
     def record(self) -> Record:
         """The game as a record, with the names that people have now."""
-        self.match.seats = tuple(
+        seats = tuple(
             Seat(seat.name or self.match.options.colours[seat.seat], seat.bot and BOT_OF[seat.bot])
             for seat in self.seats
         )
-        return self.match.record
+        return msgspec.structs.replace(self.match.record, seats=seats)
 
     # --- acting ------------------------------------------------------------------------------------
 
