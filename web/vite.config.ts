@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8000"; // the running host that `npm run dev` talks to
+const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8765"; // the running host that `npm run dev` talks to
 
 export default defineConfig({
   plugins: [svelte()],

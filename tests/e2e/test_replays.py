@@ -50,7 +50,7 @@ def test_a_record_opened_from_disk_can_be_watched(
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_text(f"Position {last} of {last}")).to_be_visible()
 
-    link = page.get_by_role("button", name="Copy link to this position").get_attribute("data-link")
+    link = page.get_by_role("button", name="Copy link").get_attribute("data-link")
     assert link
     other = new_page("phone")
     other.goto(link)
