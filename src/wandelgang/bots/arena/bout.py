@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     turns: int
-    thinking: dict[str, list[float]]  # milliseconds of each decision that left a choice, by bot
+    thinking: dict[str, list[float]]  # milliseconds of processor time for each decision that left a choice
 
 
 def play_bout(plan: Plan, bout: Bout) -> Played:
@@ -63,10 +63,10 @@ def play_bouts(plan: Plan, todo: Sequence[Bout], processes: int) -> Iterator[Pla
 
 def _timed(player: Bot, times: list[float]) -> Bot:
     def act(view: Any, legal: Sequence[Any], rng: Random) -> Any:
-        began = perf_counter()
+        began = thread_time()
         action = player(view, legal, rng)
         if len(legal) > 1:
-            times.append(round((perf_counter() - began) * 1000, 3))
+            times.append(round((thread_time() - began) * 1000, 3))
         return action
 
     return act

@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
     rating: Interval
     games: int
     turns_to_win: float | None  # the winner's own turns, mean over its wins
-    thinking_median: float | None  # milliseconds
+    thinking_median: float | None  # milliseconds of processor time, which a busy machine does not stretch
     thinking_95: float | None
 
 
