@@ -10,6 +10,7 @@ theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 menu = Menü
+rules-of = Regeln: { $game }
 page-trouble = Da ist etwas schiefgegangen
 try-again = Noch einmal versuchen
 

@@ -10,6 +10,7 @@ theme-auto = Like the system
 theme-light = Light
 theme-dark = Dark
 menu = Menu
+rules-of = Rules of { $game }
 page-trouble = Something went wrong
 try-again = Try again
 

@@ -10,6 +10,7 @@ theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 menu = Menu
+rules-of = Règles : { $game }
 page-trouble = Quelque chose n’a pas marché
 try-again = Réessayer
 

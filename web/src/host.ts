@@ -2,7 +2,9 @@
 import type {
   Claim,
   GameFacts,
+  GameName,
   HostFacts,
+  Lesson,
   Moved,
   NewTable,
   OpenedTable,
@@ -58,6 +60,7 @@ export function gamesHere(): Promise<readonly GameFacts[]> {
 }
 
 export const aboutHost = () => ask<HostFacts>("/host");
+export const lessonOf = (game: GameName) => ask<Lesson>(`/lessons/${game}`);
 export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);
 export const aboutTable = (table: string) => ask<TableFacts>(`/tables/${table}`);
 export const claimSeat = (table: string, seat: number, claim: Claim) =>

@@ -1031,6 +1031,35 @@ export interface Frame<G extends GameName = GameName> {
   readonly view: Games[G]["View"];
 }
 
+/** A guided game, as the learner may see it. It needs no table: all that happens is in it. */
+export interface Lesson<G extends GameName = GameName> {
+  readonly game: G;
+  readonly position: Position<G>;
+  readonly steps: readonly Step<G>[];
+  readonly expected: readonly Expected<G>[];
+  readonly notes: readonly Note[];
+  readonly examples: readonly Example[];
+}
+
+/** What the learner is asked to do at a position of a guided game. */
+export interface Expected<G extends GameName = GameName> {
+  readonly number: number;
+  readonly action: Games[G]["Action"];
+}
+
+/** Something that a learner is told at a position of a guided game. */
+export interface Note {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** A part of a guided game that shows a rule: from one position to another. */
+export interface Example {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export type Said<G extends GameName = GameName> =
   | Sit
   | Act<G>

@@ -1,9 +1,13 @@
-// Which page is shown: the start, a table, or a replay.
+// Which page is shown: the start, a table, a replay, a lesson or the rules.
+import { isShown } from "./games";
+import type { GameName } from "./protocol";
 
 export type Page =
   | { readonly name: "start" }
   | { readonly name: "table"; readonly table: string }
-  | { readonly name: "replay"; readonly replay: string; readonly of: "table" | "record" };
+  | { readonly name: "replay"; readonly replay: string; readonly of: "table" | "record" }
+  | { readonly name: "learn"; readonly game: GameName }
+  | { readonly name: "rules"; readonly game: GameName };
 
 function read(path: string): Page {
   const [, kind, id, more] = path.split("/");
@@ -11,6 +15,8 @@ function read(path: string): Page {
     return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
   }
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
+  if ((kind === "learn" || kind === "rules") && isShown(id ?? ""))
+    return { name: kind, game: id as GameName };
   return { name: "start" };
 }
 

@@ -412,6 +412,39 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a learner is told at a position of a guided game."""
+
+    at: int  # how many actions the game has had
+    name: str  # its sentences are lesson-GAME-NAME in locales/*/learn.ftl
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a guided game that shows a rule: from one position to another."""
+
+    name: str
+    start: int
+    end: int
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What the learner is asked to do at a position of a guided game."""
+
+    number: int
+    action: GameAction
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game, as the learner may see it. It needs no table: all that happens is in it."""
+
+    game: GameName
+    position: Position  # where it begins
+    steps: tuple[Step, ...]  # all that follows
+    expected: tuple[Expected, ...]
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]
+
+
 HTTP = (
     Refusal,
     HostFacts,
@@ -424,5 +457,6 @@ HTTP = (
     Rematch,
     Moved,
     Replay,
+    Lesson,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""

@@ -19,6 +19,7 @@ from wandelgang.server.catalogue import catalogue
 from wandelgang.server.connection import Connection, Socket
 from wandelgang.server.house import House
 from wandelgang.server.lan import qr_code
+from wandelgang.server.lessons import lesson
 from wandelgang.server.limits import LONGEST_RECORD
 from wandelgang.server.pacing import Buckets
 from wandelgang.server.pages import PACKED_ALREADY
@@ -27,6 +28,7 @@ from wandelgang.server.protocol import (
     GameFacts,
     HostFacts,
     Language,
+    Lesson,
     Moved,
     NewTable,
     OpenedTable,
@@ -70,6 +72,12 @@ def qr(
 def games() -> tuple[GameFacts, ...]:
     """The games with their options, bot levels, and all that a client needs to draw them."""
     return catalogue()
+
+
+@get("/lessons/{game:str}", tags=["host"], summary="A guided first game", sync_to_thread=True)
+def guided_game(game: str) -> Lesson:
+    """A whole game as a learner sees it, with notes and what to do: to be played without a table."""
+    return lesson(game)
 
 
 @post("/tables", tags=["tables"], summary="Open a table")
@@ -187,6 +195,7 @@ API = Router(
         host,
         qr,
         games,
+        guided_game,
         open_table,
         facts,
         claim,

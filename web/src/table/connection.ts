@@ -4,12 +4,19 @@ import type { Act, Ask, HandOver, Ping, Sit, Told } from "../protocol";
 export type Said = Sit | Act | Ask | HandOver | Ping;
 export type Line = "joining" | "there" | "lost";
 
+/** Somebody at the other end who hears what is said: a host, or a lesson. */
+export interface Talk {
+  /** Say something; false when there is no line at the moment. */
+  say(said: Said): boolean;
+  close(): void;
+}
+
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; each further one waits twice as long
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet line
 const ANSWER_WITHIN = 6_000; // a line that says nothing for so long after a ping is dead
 
-export class Connection {
+export class Connection implements Talk {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;

@@ -12,11 +12,12 @@ import type {
   Result,
   SeatFacts,
   Step,
+  Sit,
   TableFacts,
   Told,
 } from "../protocol";
 import { language } from "../words/words.svelte";
-import { Connection, type Line } from "./connection";
+import { Connection, type Line, type Talk } from "./connection";
 
 /** What happened in one turn, for the log. */
 export interface Turn {
@@ -32,6 +33,9 @@ interface Shown {
 }
 
 const KEPT_TURNS = 60; // for the log
+/** Opens the line over which a table is played: to the host, or to a lesson. */
+export type OpenLine = (hello: () => Sit, hear: (told: Told) => void, line: (line: Line) => void) => Talk;
+
 const KEPT_STEPS = 40; // to look at again
 const LOOK_BACK = 24; // steps asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
@@ -65,7 +69,7 @@ export class Table implements Showing {
   kept = $state.raw<HeldTable | null>(null);
 
   board: BoardMotions | null = null;
-  readonly #line: Connection;
+  readonly #line: Talk;
   readonly #queue: (Step | Position)[] = [];
   #heard = -1; // the number of the newest step in the queue or shown
   #past: Shown[] = [];
@@ -80,11 +84,11 @@ export class Table implements Showing {
   ) {
     this.facts = facts;
     this.kept = held(id);
+    open: OpenLine = (...ends) => new Connection(id, ...ends),
     const seats = this.seatsHere;
     // Several at this screen: nobody's secrets are fetched before somebody says "ready".
     this.#token = seats.length === 1 ? (seats[0]?.token ?? null) : null;
-    this.#line = new Connection(
-      id,
+    this.#line = open(
       () => ({
         type: "sit",
         token: this.#token,

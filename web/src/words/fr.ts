@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/host.ftl"], {
+const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/host.ftl", "!**/learn.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

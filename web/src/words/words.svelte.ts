@@ -11,8 +11,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
-// One chunk a language, so that a browser loads the one it needs.
-const sources: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+/** Where the sentences of a part of the client lie: one chunk a language, so that a browser loads the one it needs. */
+export type Sources = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
+
+const sources: Sources = {
   de: () => import("./de"),
   en: () => import("./en"),
   fr: () => import("./fr"),
@@ -25,9 +27,19 @@ export function language(): Language {
   return chosen;
 }
 
+const parts = new Set([sources]);
+
+/** From now on know the sentences of another part of the client too. */
+export async function learn(part: Sources): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await speak(chosen);
+}
+
 export async function speak(wanted: Language): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
-  for (const source of (await sources[wanted]()).default) next.addResource(new FluentResource(source));
+  const texts = await Promise.all([...parts].map((part) => part[wanted]()));
+  for (const source of texts.flatMap((text) => text.default)) next.addResource(new FluentResource(source));
   bundle = next;
   chosen = wanted;
   document.documentElement.lang = wanted;

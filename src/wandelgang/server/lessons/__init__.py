@@ -1,0 +1,104 @@
+"""The guided first game of each game: a real record, with notes for the learner at seat 0.
+
+Beside this module lies one file for each game. Its record is played like any other. The notes say where the
+learner is told something: at one's own decision what to do, elsewhere what has just happened. The examples
+name the parts of the game that the rules show.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wandelgang.games import GAMES
+from wandelgang.match import Match, Record, parse
+from wandelgang.server.protocol import Example, Expected, Lesson, Note, Position, SeatFacts, Step, TableFacts
+from wandelgang.server.telling import choices, happen, only_answer, raw, step
+from wandelgang.server.words import Refuse
+
+LEARNER: Final = 0
+PLACE: Final = Path(__file__).parent
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it stands in its file."""
+
+    record: msgspec.Raw
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]
+
+
+def sheet(game: str) -> Sheet:
+    """The file of a game's lesson."""
+    return msgspec.json.decode((PLACE / f"{game}.json").read_bytes(), type=Sheet)
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """A game's lesson as the learner may see it, from the first note to the last action."""
+    if game not in GAMES:
+        raise Refuse("no-game")
+    told = sheet(game)
+    record = parse(bytes(told.record))
+    match = Match.of(record)
+    begin = told.notes[0].at
+    for action in record.actions[:begin]:
+        match.take(action)
+    position = _position(match, record)
+    steps: list[Step] = []
+    expected: list[Expected] = []
+    for number, action in enumerate(record.actions[begin:], begin):
+        if match.actor == LEARNER and only_answer(match) is None:
+            expected.append(Expected(number, raw(action)))
+        happening = happen(match, action)
+        asked = match.actor == LEARNER and only_answer(match) is None
+        steps.append(step(match, happening, LEARNER, choices(match) if asked else None))
+    return Lesson(
+        game=game,
+        position=position,
+        steps=tuple(steps),
+        expected=tuple(expected),
+        notes=told.notes,
+        examples=told.examples,
+    )
+
+
+def _position(match: Match, record: Record) -> Position:
+    """Where the lesson begins, at a table that stands nowhere."""
+    seats = zip(record.options.colours, record.seats, strict=True)
+    facts = TableFacts(
+        table=f"lesson-{record.game}",
+        game=record.game,
+        options=raw(record.options),
+        seats=tuple(
+            SeatFacts(
+                seat=seat,
+                colour=colour,
+                name=sat.name,
+                kind="bot" if sat.bot else "me",
+                open=False,
+                bot="easy" if sat.bot else None,
+                there=True,
+                away=None,
+            )
+            for seat, (colour, sat) in enumerate(seats)
+        ),
+        watchers=0,
+        pace="calm",
+        hints=False,
+        number=len(match.actions),
+        result=None,
+        created=0,
+        hand_over_after=0,
+        rematch=None,
+    )
+    return Position(
+        number=len(match.actions),
+        table=facts,
+        you=LEARNER,
+        view=raw(match.game.view(match.state, LEARNER)),
+        choices=choices(match),
+    )
