@@ -117,7 +117,7 @@ class Writer:
         if name not in self.declared:
             self.declared[name] = ""  # holds the place
             lines = [f"  readonly type: {_text(kind.tag)};\n"] if kind.tag is not None else []
-            heard = kind.forbid_unknown_fields and kind.cls.__module__ == protocol.__name__
+            heard = kind.forbid_unknown_fields and kind.cls.__module__.startswith(protocol.__name__)
             for field in kind.fields:
                 mark = "?" if heard and not field.required else ""
                 lines.append(f"  readonly {field.encode_name}{mark}: {self.write(field.type)};\n")

@@ -1,0 +1,115 @@
+"""What can be played at a host, and what a client needs to draw it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wandelgang.games.seats import Colour
+from wandelgang.server.protocol.kinds import (
+    Code,
+    GameName,
+    Language,
+    Level,
+    OptionValue,
+    Side,
+)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """The body of every HTTP answer that refuses."""
+
+    code: Code
+    message: str
+    clause: str | None = None
+    detail: str | None = None
+
+
+class HostFacts(msgspec.Struct, frozen=True):
+    """About this host."""
+
+    version: str
+    languages: tuple[Language, ...]
+    lan: str | None  # the address under which phones in the same network find it
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The values that a number option may have with so many players."""
+
+    players: int
+    low: int
+    high: int
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """One option of a game. Seats are meant by number: their place clockwise (X9)."""
+
+    name: str
+    kind: Literal["switch", "number", "seats"]
+    default: OptionValue  # None: as the rules have it
+    limits: tuple[Limits, ...]  # for a number
+
+
+class LevelFacts(msgspec.Struct, frozen=True):
+    """A level of play that exists for a game."""
+
+    level: Level
+    bot: str
+
+
+class ArrowFacts(msgspec.Struct, frozen=True):
+    """A place on the rim where the spare can go in."""
+
+    name: str
+    side: Side
+    line: int
+    cells: tuple[int, ...]  # from where the spare goes in to where a tile falls out
+    opposite: str
+
+
+class TileFacts(msgspec.Struct, frozen=True):
+    """What is printed on a tile; its place in the list is its number."""
+
+    openings: int  # N=1, E=2, S=4, W=8, before any turn
+    picture: str | None = None
+    height: int | None = None
+
+
+class StartFacts(msgspec.Struct, frozen=True):
+    """Where a colour starts."""
+
+    colour: Colour
+    cell: int
+
+
+class PlaceFacts(msgspec.Struct, frozen=True):
+    """A cell that means something in a game: the refuge, the rune, a treasure space …"""
+
+    name: str
+    cell: int
+
+
+class BoxFacts(msgspec.Struct, frozen=True):
+    """All that a client needs to draw a game and that never changes."""
+
+    rows: int
+    columns: int
+    cells: tuple[str, ...]  # the names for people: a1 …
+    fixed: tuple[int, ...]
+    arrows: tuple[ArrowFacts, ...]  # clockwise from the top left
+    tiles: tuple[TileFacts, ...]
+    starts: tuple[StartFacts, ...]
+    places: tuple[PlaceFacts, ...]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: GameName
+    rules: int
+    fewest: int
+    most: int
+    options: tuple[OptionFacts, ...]
+    levels: tuple[LevelFacts, ...]
+    box: BoxFacts

@@ -1,0 +1,62 @@
+"""The words of the protocol, and the places in it for values of a game's own types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from wandelgang.server.inside import inside
+
+GameName = Annotated[str, inside("name")]
+GameOptions = Annotated[msgspec.Raw, inside("Options")]
+GameView = Annotated[msgspec.Raw, inside("View")]
+GameAction = Annotated[msgspec.Raw, inside("Action")]
+GameEvent = Annotated[msgspec.Raw, inside("Event")]
+GameOpening = Annotated[msgspec.Raw, inside("Opening")]
+GameWay = Annotated[msgspec.Raw, inside("Way")]
+
+OptionValue = bool | int | tuple[int, ...] | None
+
+Language = Literal["de", "en", "fr"]
+Level = Literal["easy", "normal", "hard", "expert"]
+Pace = Literal["instant", "quick", "calm"]
+Side = Literal["N", "E", "S", "W"]
+Reason = Literal["win", "gain", "nearer", "only", "best"]
+Kind = Literal["me", "here", "link", "bot"]
+Code = Literal[
+    "bad-frame",  # not JSON, or no message of this protocol
+    "too-long",  # a message above the size limit
+    "too-fast",  # too many messages or tables in too little time
+    "sit-first",  # the first message must be `sit`
+    "no-table",
+    "old-rules",  # the table's game follows rules that this host does not have (any more)
+    "no-replay",
+    "no-page",
+    "no-game",
+    "bad-options",
+    "bad-seats",
+    "bad-name",
+    "no-level",  # no bot plays this game at this level
+    "wrong-token",
+    "wrong-invitation",
+    "seat-taken",
+    "no-seat",
+    "watching",  # who only watches cannot do this
+    "not-asked",  # it is another's turn
+    "handed-over",  # a bot plays this seat now
+    "stale",  # the action was meant for another position
+    "no-action",  # no action of this game
+    "illegal",  # an action that the rules refuse
+    "over",  # the game is over
+    "not-over",  # the game still goes on
+    "not-away",  # the player has not been away for long
+    "no-person",  # a bot's own seat cannot be handed to a person
+    "no-hints",  # switched off at this table
+    "bad-record",
+    "host-full",
+    "host-trouble",  # the host itself failed; nothing was lost
+]
+
+LITERALS = ("Language", "Level", "Pace", "Side", "Reason", "Kind", "Code")
+"""The names of the word lists above, for TypeScript."""

@@ -1,0 +1,189 @@
+"""What goes over the WebSocket of a table: what a client says, and what the host tells."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wandelgang.games.seats import Colour
+from wandelgang.match import Result
+from wandelgang.server.protocol.kinds import (
+    Code,
+    GameAction,
+    GameEvent,
+    GameName,
+    GameOpening,
+    GameOptions,
+    GameView,
+    GameWay,
+    Kind,
+    Language,
+    Level,
+    Pace,
+    Reason,
+)
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """The common footing of all messages on the WebSocket."""
+
+
+class Heard(Message, frozen=True, forbid_unknown_fields=True):
+    """The common footing of what a client says."""
+
+
+# --- from the client ------------------------------------------------------------------------------
+
+
+class Sit(Heard, frozen=True, tag="sit"):
+    """Take the seat that a token holds, or watch; the first message, and again to change seats."""
+
+    token: str | None = None  # None: watch
+    seen: int | None = None  # the number of the last position this client has shown
+    language: Language = "en"  # of the sentences in refusals
+
+
+class Act(Heard, frozen=True, tag="act"):
+    """Do one of the offered actions."""
+
+    number: int  # how many actions the game has had: the position that the action is meant for
+    action: GameAction
+
+
+class HandOver(Heard, frozen=True, tag="hand-over"):
+    """Give a seat to a bot, or back to its person: one's own at any time, another's once it is long away."""
+
+    seat: int
+    to: Literal["bot", "person"]
+    level: Level | None = None  # None: the strongest up to "normal"
+
+
+class Ask(Heard, frozen=True, tag="ask"):
+    """Ask what a good player would do now."""
+
+    number: int
+
+
+class Ping(Heard, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Said = Sit | Act | HandOver | Ask | Ping
+
+
+# --- from the host --------------------------------------------------------------------------------
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """What everybody at the table knows about a seat."""
+
+    seat: int
+    colour: Colour
+    name: str
+    kind: Kind
+    open: bool  # a friend's seat whose link nobody has used yet
+    bot: Level | None  # the level of the bot that plays the seat now; None: a person plays it
+    there: bool  # its person is connected
+    away: int | None  # for so many seconds its person has been gone; None: there, or a bot's own seat
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What everybody may know about a table."""
+
+    table: str
+    game: GameName
+    options: GameOptions
+    seats: tuple[SeatFacts, ...]
+    watchers: int
+    pace: Pace  # how long bots take
+    hints: bool
+    number: int  # how many actions the game has had
+    result: Result | None  # None: the game goes on
+    created: int  # seconds since 1970
+    hand_over_after: int  # a seat away for so many seconds may be handed to a bot by the others
+    rematch: str | None  # the table where the same people play again
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What the seat that is asked may do. Only that seat gets it."""
+
+    actions: tuple[GameAction, ...]  # all that is legal, in a stable order
+    opens: tuple[
+        GameOpening, ...
+    ]  # what a push (or a swap) would open; each names its place among the actions
+    ways: tuple[GameWay, ...]  # for each walk the way; each names its place among the actions
+    banned: str | None  # the arrow where the spare may not go in because it has just come out there
+
+
+class Step(Message, frozen=True, tag="step"):
+    """Something happened: one action, as this seat may know it."""
+
+    number: int  # how many actions the game has had with this one
+    actor: int  # a seat, or -1 for chance
+    notation: str | None  # None: this seat may not know
+    events: tuple[GameEvent, ...]
+    view: GameView
+    choices: Choices | None = None
+    result: Result | None = None
+
+
+class Position(Message, frozen=True, tag="position"):
+    """Where the game stands, after `sit`."""
+
+    number: int
+    table: TableFacts
+    you: int | None  # the seat that this connection holds; None: it watches
+    view: GameView
+    choices: Choices | None = None
+    missed: tuple[Step, ...] = ()  # the steps from `seen` to here; none where they are too many
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Somebody came or went, took a seat, or a seat was handed over."""
+
+    seats: tuple[SeatFacts, ...]
+    watchers: int
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """A seat, and the secret that holds it."""
+
+    seat: int
+    token: str
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The same people play again at another table; a watcher gets no seats."""
+
+    table: str
+    seats: tuple[SeatToken, ...]  # this connection's seat; all of them where several share a screen
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What a good player would do now: actions in a row up to the next chance or other player."""
+
+    number: int
+    actions: tuple[GameAction, ...]
+    notations: tuple[str, ...]
+    reason: Reason  # the client has a sentence for each
+    bot: str  # who was asked
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The host did not do what was asked, and the game stands as it was."""
+
+    code: Code
+    message: str  # a sentence in the player's language
+    number: int | None = None  # of the `act` or `ask` that was refused
+    clause: str | None = None  # the rule that an illegal action breaks
+    detail: str | None = None  # more, in English, for whoever writes a client
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am here."""
+
+    number: int  # how many actions the game has had
+
+
+Told = Position | Step | Presence | Moved | Hint | Refused | Pong

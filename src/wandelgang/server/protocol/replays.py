@@ -1,0 +1,78 @@
+"""Games to look at: replays and guided games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wandelgang.games.seats import Colour
+from wandelgang.match import Result
+from wandelgang.server.protocol.kinds import (
+    GameAction,
+    GameEvent,
+    GameName,
+    GameOptions,
+    GameView,
+)
+from wandelgang.server.protocol.play import Position, Step
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One position of a replay, with everything open that anybody knew."""
+
+    number: int
+    actor: int | None  # None: the deal
+    notation: str | None
+    events: tuple[GameEvent, ...]
+    view: GameView
+
+
+class SeatName(msgspec.Struct, frozen=True):
+    """Who sat where in a replay."""
+
+    colour: Colour
+    name: str
+    bot: str | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game to look at."""
+
+    replay: str  # its id: a table's, or that of an uploaded record
+    game: GameName
+    options: GameOptions
+    seats: tuple[SeatName, ...]
+    result: Result | None
+    frames: tuple[Frame, ...]
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a learner is told at a position of a guided game."""
+
+    at: int  # how many actions the game has had
+    name: str  # its sentences are lesson-GAME-NAME in locales/*/learn.ftl
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a guided game that shows a rule: from one position to another."""
+
+    name: str
+    start: int
+    end: int
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What the learner is asked to do at a position of a guided game."""
+
+    number: int
+    action: GameAction
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game, as the learner may see it. It needs no table: all that happens is in it."""
+
+    game: GameName
+    position: Position  # where it begins
+    steps: tuple[Step, ...]  # all that follows
+    expected: tuple[Expected, ...]
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]

@@ -1,0 +1,67 @@
+"""Opening a table, claiming a seat, playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from wandelgang.games.seats import Colour
+from wandelgang.server.inside import inside
+from wandelgang.server.protocol.kinds import (
+    GameName,
+    Kind,
+    Level,
+    OptionValue,
+    Pace,
+)
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a new table."""
+
+    colour: Colour
+    kind: Kind
+    name: str = ""
+    level: Level | None = None  # for a bot
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Players and colours come from the seats; the other options are the game's."""
+
+    game: GameName
+    seats: tuple[SeatWish, ...]
+    options: Annotated[dict[str, OptionValue], inside("Options", "wish")] = {}
+    pace: Pace = "calm"
+    hints: bool = True
+
+
+class OpenedSeat(msgspec.Struct, frozen=True):
+    """A seat of a new table with its secret: a token for this screen, an invitation for a friend."""
+
+    seat: int
+    colour: Colour
+    kind: Kind
+    token: str | None = None
+    invitation: str | None = None
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A new table. Seats go clockwise by colour, whatever order they were wished in."""
+
+    table: str
+    seats: tuple[OpenedSeat, ...]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a friend's seat by its invitation; with the token got before, again."""
+
+    invitation: str
+    name: str
+    token: str | None = None
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for another game with the same people."""
+
+    token: str
