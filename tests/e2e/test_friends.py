@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position
@@ -23,6 +25,23 @@ def invite(page: Page, host: Host) -> str:
     link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
     expect(link).to_be_visible()
     return link.get_attribute("data-link") or ""
+
+
+def leaks(person: Person, seat: int) -> list[str]:
+    """What this browser was told in the whole game that its seat may not know (X10)."""
+    found = []
+    for frame in person.bytes:
+        told = json.loads(frame)
+        steps = [told, *told.get("missed", ())] if told["type"] in ("position", "step") else []
+        for step in steps:
+            others = [player for place, player in enumerate(step["view"]["players"]) if place != seat]
+            cards = [event for event in step.get("events", ()) if event["type"] in ("drew", "exchanged")]
+            if any(player["goals"] is not None or player["pile"] is not None for player in others):
+                found.append(frame)
+            if any(event["card"] for event in cards if event["seat"] != seat):
+                found.append(frame)
+    assert person.bytes
+    return found
 
 
 def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_page: NewPage) -> None:
@@ -54,6 +73,9 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
             ben.page.wait_for_timeout(1)
     for page in (ada.page, ben.page, watcher):
         expect(page.get_by_role("dialog")).to_contain_text("won")
+
+    for person, seat in ((ada, 0), (ben, 1)):
+        assert leaks(person, seat) == []
 
     # A rematch: one asks, the other follows when it pleases.
     ada.page.get_by_role("button", name="Play again").click()
