@@ -81,10 +81,10 @@ export class Table implements Showing {
     readonly face: Face,
     readonly box: BoxFacts,
     facts: TableFacts,
+    open: OpenLine = (...ends) => new Connection(id, ...ends),
   ) {
     this.facts = facts;
     this.kept = held(id);
-    open: OpenLine = (...ends) => new Connection(id, ...ends),
     const seats = this.seatsHere;
     // Several at this screen: nobody's secrets are fetched before somebody says "ready".
     this.#token = seats.length === 1 ? (seats[0]?.token ?? null) : null;
