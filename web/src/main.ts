@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "./board/theme.css";
 import "./app.css";
 import App from "./App.svelte";
+import { leaveWord } from "./away";
 import { showPictures } from "./board/pictures";
 import { applySettings } from "./settings.svelte";
 
@@ -10,3 +11,4 @@ await applySettings();
 showPictures();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void leaveWord();

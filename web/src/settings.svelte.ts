@@ -1,9 +1,11 @@
 // What a person chose on this device, remembered here and nowhere else.
-import type { Language } from "./protocol";
+import { leaveWord } from "./away";
+import type { Language, Pace } from "./protocol";
 import { LANGUAGES, preferred, speak } from "./words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 const KEY = "wandelgang-settings";
 
 interface Settings {
@@ -11,16 +13,27 @@ interface Settings {
   theme: Theme;
   name: string;
   flat: boolean; // towers from straight above
+  sound: boolean; // off until asked for
+  pace: Pace; // of the bots at new tables
 }
 
 function remembered(): Settings {
-  const settings: Settings = { language: null, theme: "auto", name: "", flat: false };
+  const settings: Settings = {
+    language: null,
+    theme: "auto",
+    name: "",
+    flat: false,
+    sound: false,
+    pace: "calm",
+  };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.sound = found.sound === true;
+    if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // A browser that keeps nothing, or something foreign under our key: the defaults are fine.
   }
@@ -41,6 +54,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   settings.language = language;
   remember();
   await speak(language);
+  await leaveWord();
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -56,6 +70,16 @@ export function chooseName(name: string): void {
 
 export function chooseFlat(flat: boolean): void {
   settings.flat = flat;
+  remember();
+}
+
+export function chooseSound(sound: boolean): void {
+  settings.sound = sound;
+  remember();
+}
+
+export function choosePace(pace: Pace): void {
+  settings.pace = pace;
   remember();
 }
 

@@ -23,6 +23,8 @@ export interface Circumstances {
   readonly pointed: number | null;
   /** The walk that one is about to take, shown while nothing else is pointed at. */
   readonly aimed: Reach | null;
+  /** The cell that a hint leads to; the way there is shown while nothing else is pointed at. */
+  readonly advised: number | null;
   readonly own: Colour | null;
   readonly goals: readonly string[];
   readonly goalCells: readonly number[];
@@ -91,15 +93,23 @@ export class Look {
   /** The way to the cell pointed at, what its steps take, and the wall that it goes through. */
   readonly hint = $derived.by(() => {
     const { pointed, aimed, mode } = this.#now();
-    if (this.walker === null || mode !== "walk" || this.#stage.performing) return null;
-    const there = pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
-    const reach = there ?? aimed;
+    if (this.walker === null || this.#stage.performing) return null;
+    const walking = mode === "walk";
+    const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
+    const reach = there ?? (walking ? aimed : null) ?? this.#advised;
     if (!reach) return null;
+    if (!walking && reach.signs) return null; // which way it would take is known after the push
     return {
       path: reach.way ?? wayBetween(this.scene, this.walker, reach.cell) ?? [],
       tolls: reach.tolls ?? [],
     };
   });
+  readonly #advised = $derived.by(() => {
+    const { advised } = this.#now();
+    return advised === null ? null : this.reachOn(advised);
+  });
+  /** The cell to be marked because a hint leads there. */
+  readonly advised = $derived.by(() => (this.#stage.performing ? null : (this.#advised?.cell ?? null)));
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();
     return (pointed === null ? null : this.reachOn(pointed)?.wall) ?? null;

@@ -17,6 +17,14 @@ export function wantsLessMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** When each step of a walk begins, and last when it is over, in milliseconds. */
+export function beatsOf(steps: number, pace: number, tolls: readonly unknown[]): number[] {
+  const step = pace * Math.min(STEP, LONGEST_WALK / steps);
+  const beats = [0];
+  for (let at = 0; at < steps; at++) beats.push((beats[at] ?? 0) + (tolls[at] ? pace * CAST : step));
+  return beats;
+}
+
 export class Stagehands {
   #moving = new Set<Animation>();
   #held = new Set<Animation>();

@@ -152,7 +152,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
     return show(async () => {
       const from = placesOf(stage.scene, look.layout).get(key);
       const less = motion.wantsLessMotion();
-      const beats = beatsOf(path.length - 1, pace, tolls);
+      const beats = motion.beatsOf(path.length - 1, pace, tolls);
       const duration = beats.pop() as number;
       stage.beats = less ? null : beats;
       stage.scene = after();
@@ -278,14 +278,6 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
 
     skip: () => hands.skip(),
   };
-}
-
-/** When each step of a walk begins, and last when it is over, in milliseconds. */
-function beatsOf(steps: number, pace: number, tolls: readonly (string | null)[]): number[] {
-  const step = pace * Math.min(motion.STEP, motion.LONGEST_WALK / steps);
-  const beats = [0];
-  for (let at = 0; at < steps; at++) beats.push((beats[at] ?? 0) + (tolls[at] ? pace * motion.CAST : step));
-  return beats;
 }
 
 function same(one: Point | undefined, other: Point): boolean {

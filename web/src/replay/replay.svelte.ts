@@ -3,6 +3,7 @@ import type { BoardMotions, Trail } from "../board/types";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import type { BoxFacts, Frame, Replay } from "../protocol";
+import { hearEvent } from "../sound/hearing";
 
 export type Speed = "slow" | "normal" | "fast";
 const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.35 };
@@ -98,6 +99,7 @@ export class Playback implements Showing {
     try {
       for (const event of next.events) {
         if (!this.board || this.at !== here) break;
+        hearEvent(event, PACE[this.speed]);
         await this.face.perform(event, {
           board: this.board,
           pace: PACE[this.speed],

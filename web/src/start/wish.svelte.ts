@@ -1,6 +1,6 @@
 // What is chosen on the start page: the game, who sits where, and how it is played.
 import type { Colour, GameFacts, GameName, Level, NewTable, OptionFacts, Pace, SeatWish } from "../protocol";
-import { settings } from "../settings.svelte";
+import { choosePace, settings } from "../settings.svelte";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
 export type OptionValue = boolean | number | readonly number[] | null;
@@ -31,7 +31,6 @@ interface Kept {
   game: GameName;
   seats: Seat[];
   first: Colour | null;
-  pace: Pace;
   hints: boolean;
   options: Record<string, OptionValue>;
 }
@@ -48,7 +47,6 @@ function usual(): Kept {
     game: "classic",
     seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
     first: null,
-    pace: "calm",
     hints: true,
     options: {},
   };
@@ -101,10 +99,10 @@ export class Wish {
   }
 
   get pace(): Pace {
-    return this.#kept.pace;
+    return settings.pace;
   }
   set pace(pace: Pace) {
-    this.#kept.pace = pace;
+    choosePace(pace);
   }
 
   get hints(): boolean {
@@ -116,6 +114,11 @@ export class Wish {
 
   get playable(): boolean {
     return this.taken.length >= this.game.fewest;
+  }
+
+  /** Nobody sits there in person: the table is opened to be watched. */
+  get watched(): boolean {
+    return this.taken.every((seat) => seat.kind === "bot");
   }
 
   get levels(): readonly Level[] {

@@ -6,6 +6,7 @@ import { held, keep, type HeldSeat, type HeldTable } from "../keeping";
 import type {
   BoxFacts,
   Choices,
+  Hint,
   Moved,
   Position,
   Refused,
@@ -17,6 +18,8 @@ import type {
   Told,
 } from "../protocol";
 import { language } from "../words/words.svelte";
+import { hearEvent, hush } from "../sound/hearing";
+import { remaining } from "./advice";
 import { Connection, type Line, type Talk } from "./connection";
 
 /** What happened in one turn, for the log. */
@@ -61,6 +64,8 @@ export class Table implements Showing {
   trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
   busy = $state(false); // something is being shown
   sent = $state.raw<{ number: number; action: Action } | null>(null);
+  hint = $state.raw<Hint | null>(null); // what a good player would do here
+  asking = $state(false); // for a hint
   turns = $state.raw<readonly Turn[]>([]);
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
@@ -132,6 +137,13 @@ export class Table implements Showing {
     this.#line.say({ type: "act", number: this.number, action });
   }
 
+  /** Ask what a good player would do. */
+  ask(): void {
+    if (!this.asked || this.asking) return;
+    this.hint = null;
+    this.asking = this.#line.say({ type: "ask", number: this.number });
+  }
+
   handOver(seat: number, to: "bot" | "person"): void {
     this.#line.say({ type: "hand-over", seat, to });
   }
@@ -200,6 +212,9 @@ export class Table implements Showing {
         this.#refuse(told);
         return;
       case "hint":
+        this.asking = false;
+        if (told.number === this.number && this.choices && !this.sent) this.hint = told;
+        return;
       case "pong":
         return;
     }
@@ -226,6 +241,7 @@ export class Table implements Showing {
     // Stale: the host has heard it already, or something else came first; the next step shows which.
     if (refused.code !== "stale") this.refused = refused;
     this.sent = null;
+    this.asking = false;
   }
 
   async #play(): Promise<void> {
@@ -244,6 +260,8 @@ export class Table implements Showing {
     this.facts = position.table;
     this.view = position.view;
     this.choices = position.choices;
+    this.hint = null;
+    this.asking = false;
     this.offer = "open";
     this.aim = null;
     this.result = position.table.result;
@@ -262,6 +280,8 @@ export class Table implements Showing {
   async #show(step: Step): Promise<void> {
     const before = this.view;
     this.choices = null;
+    this.hint = remaining(this.hint, step, this.sent?.action);
+    this.asking = false;
     if (this.sent && this.sent.number < step.number) this.sent = null;
     this.#past = [...this.#past, { before, trail: this.trail, step }].slice(-KEPT_STEPS);
     this.#note(step);
@@ -283,6 +303,7 @@ export class Table implements Showing {
     for (const event of step.events) {
       const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
       if (this.board && !hurry) {
+        hearEvent(event, step.actor === this.you ? 1 : OTHERS_PACE);
         await this.face.perform(event, {
           board: this.board,
           pace: step.actor === this.you ? 1 : OTHERS_PACE,
@@ -311,6 +332,7 @@ export class Table implements Showing {
   skip(): void {
     this.board?.skip();
     this.#skipCard();
+    hush();
   }
 
   /** Write down what happened, turn by turn. */

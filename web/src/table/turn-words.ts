@@ -60,3 +60,13 @@ function over(table: Table, winners: readonly number[]): TurnWords {
       : t("turn-over-tie", { names: joined(names) });
   return { title, text, colour: table.facts.seats[first]?.colour, mine: false };
 }
+
+/** The page's title: whose turn it is, or how it ended. */
+export function tabTitle(table: Table): string {
+  if (table.asked || table.curtain !== null) return t("table-yours");
+  const words = turnWords(table);
+  if (table.result && !table.busy) return t("tab-over", { title: words.title });
+  const seat = table.view.at_turn;
+  if (words.mine || seat === table.you) return t("table-title", { game: t(`game-${table.face.name}`) });
+  return t("tab-other", { name: nameOf(table, seat) });
+}

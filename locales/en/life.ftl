@@ -1,0 +1,48 @@
+# Hints, sound, settings, the bots' company, and what the browser's own frame shows.
+
+hint-ask = Hint
+hint-ask-about = What would you do?
+hint-asking = Thinking it over …
+hint-title = What I would do
+hint-do = Do it
+hint-push = { push-do-long }.
+hint-push-walk = { push-do-long }, then walk to **{ $cell }**.
+hint-push-stay = { push-do-long }, then stay on **{ $cell }**.
+hint-walk = Walk to **{ $cell }**.
+hint-stay = Stay on **{ $cell }**.
+hint-swap = Change places with **{ $name }**.
+hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cell }**.
+hint-choose = Take **{ $picture }** as your new goal.
+hint-answer = Choose **{ $answer }**.
+hint-coin = Hand in card **{ $card }** for a coin.
+hint-again = Hand in card **{ $card }** and roll again.
+hint-double = Hand in card **{ $card }** and take another turn.
+hint-why-win = That wins the game.
+hint-why-place = That is just where you want to be.
+hint-why-picture = You find { $picture } there.
+hint-why-treasure = Treasure { $value } is yours then.
+hint-why-nearer = It puts you in a good place for your next turn.
+hint-why-best = Of all that can be done now, it promises most.
+hint-why-only = Nothing else can be done.
+
+settings = Settings
+settings-sound = Sound
+settings-sound-about = Stone, felt and a small bell; quiet
+settings-flat = Towers from straight above
+settings-pace = The bots’ pace at new tables
+
+option-hints-about = Whoever does not know what to do may ask
+summary-no-hints = no hints
+
+level-easy-about = Strolls about and is glad of what it finds
+level-normal-about = Goes straight for its goal
+level-hard-about = Thinks before it pushes
+level-expert-about = Knows what you are after, too
+start-watch = Watch them play
+seats-only-bots = Only bots at the table: you watch.
+
+tab-other = { $name }’s turn · Wandelgang
+tab-over = { $title } · Wandelgang
+
+offline-title = No connection
+offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.

@@ -1,0 +1,32 @@
+// What a browser shows when it cannot reach the host: a page left with its service worker, in the language chosen.
+import icon from "../public/icon.svg?raw";
+import { language, t } from "./words/words.svelte";
+
+const KEPT = "wandelgang-away"; // the name that public/away.js knows it by
+
+function page(): string {
+  return `<!doctype html><html lang="${language()}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>Wandelgang</title><style>
+body { margin: 0; background: light-dark(#e3e8e5, #0f181b); }
+main { display: grid; place-content: center; justify-items: center; gap: 18px; min-height: 100dvh;
+  padding: 20px; box-sizing: border-box; color: light-dark(#16282c, #eef1ea);
+  font: 17px/1.45 "Segoe UI", -apple-system, Roboto, "Noto Sans", sans-serif; text-align: center; }
+svg { width: 88px; border-radius: 20px; } h1 { margin: 0; font: 600 30px Palatino, Georgia, serif; }
+p { max-width: 36ch; margin: 0; } a { padding: 12px 22px; border-radius: 12px; background: light-dark(#2a474e, #e8b95a);
+  color: light-dark(#fff, #1c1503); font-weight: 600; text-decoration: none; }
+</style></head><body><main>${icon}<h1>${t("offline-title")}</h1><p>${t("offline-about")}</p>
+<a href="">${t("try-again")}</a></main></body></html>`;
+}
+
+/** Leave that page, now and whenever the language changes. A browser that cannot keep it goes without. */
+export async function leaveWord(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker.register("/away.js");
+    const answer = new Response(page(), { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    await (await caches.open(KEPT)).put("/away", answer);
+  } catch {
+    // Then the browser's own page says that there is no connection.
+  }
+}

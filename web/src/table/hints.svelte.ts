@@ -1,0 +1,58 @@
+// "What would you do?": asks the host, lays the answer out on the board, and lets one follow it.
+import { advice, destination, reason } from "./advice";
+import type { Steering } from "./steering.svelte";
+import type { Table } from "./table.svelte";
+
+export class Hints {
+  constructor(
+    private readonly table: Table,
+    private readonly steering: Steering,
+    /** Whether somebody answers: a guided game tells by itself what to do. */
+    private readonly answered: boolean,
+  ) {}
+
+  /** Whether one may ask now. */
+  get open(): boolean {
+    return this.answered && this.table.facts.hints && this.table.asked;
+  }
+
+  get words(): { readonly what: string; readonly why: string } | null {
+    const { hint } = this.table;
+    return hint && this.open ? { what: advice(this.table, hint), why: reason(this.table, hint) } : null;
+  }
+
+  /** The cell to be marked: where the walk leads, once the board shows the push that opens it. */
+  get cell(): number | null {
+    const { hint } = this.table;
+    const [first, then] = hint?.actions ?? [];
+    if (!hint || !this.open || !first) return null;
+    if (first.type === "walk") return this.steering.mode === "walk" ? first.cell : null;
+    const { preview } = this.steering;
+    const shown = first.type === "push" && preview?.arrow === first.arrow && preview.turn === first.turn;
+    return shown && then?.type === "walk" ? destination(hint) : null;
+  }
+
+  ask(): void {
+    if (this.open) this.table.ask();
+  }
+
+  close(): void {
+    this.table.hint = null;
+  }
+
+  /** Do what was advised. */
+  follow(): void {
+    const first = this.table.hint?.actions[0];
+    if (first && this.open) this.table.act(first);
+  }
+
+  /** Put the spare where it should go in, turned as it should lie. */
+  layOut(): void {
+    const first = this.table.hint?.actions[0];
+    if (first?.type !== "push") return;
+    if (this.steering.mode === "walk") this.table.offer = "using"; // a second push is on offer
+    this.steering.selected = first.arrow;
+    const turns = (((first.turn - this.steering.quarters) % 4) + 4) % 4;
+    void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
+  }
+}
