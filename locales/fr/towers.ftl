@@ -9,7 +9,7 @@ spell-joker = Joker
 
 towers-goal-on = { $picture } en { $cell }
 towers-goal-spare = { $picture } sur la tour libre
-towers-rune-left = Tout est trouvé. Maintenant la rune en { $cell } !
+towers-rune-left = Tout est trouvé. Maintenant la rune en { $cell } !
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Le dernier trésor, puis retour en **{ $cell }**
@@ -23,7 +23,7 @@ towers-more = { $rune ->
       }
   }
 towers-in-reach-walk = { $count ->
-    [0] À ta portée !
+    [0] À ta portée !
     [one] À portée avec un sort
    *[other] À portée avec { $count } sorts
   }
@@ -72,10 +72,10 @@ towers-count-child = { $count ->
    *[other] { $count } jokers
   }
 towers-draw-pile = en pioche
-towers-draw-pile-about = Dans la pioche : { $count }
+towers-draw-pile-about = Dans la pioche : { $count }
 towers-discards = défausse
-towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
-towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
+towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
+towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
     [yes] visitée
    *[no] pas encore
   }. { $spells }
@@ -92,15 +92,15 @@ towers-weigh-about = { $count ->
         [one] Cela coûte une carte.
        *[other] Cela coûte { $cards } cartes.
       }
-   *[other] Quelles cartes veux-tu jouer ?
+   *[other] Quelles cartes veux-tu jouer ?
   }
 towers-weigh-use = Jouer { $spells }
-towers-weigh-not = Pas maintenant
+towers-weigh-not = Annuler
 
 towers-spent = { $count ->
     [0] { "" }
-    [one] { " " }(sort : **{ $spells }**)
-   *[other] { " " }(sorts : **{ $spells }**)
+    [one] { " " }(sort : **{ $spells }**)
+   *[other] { " " }(sorts : **{ $spells }**)
   }
 towers-walked = { log-walked }{ towers-spent }
 towers-stayed = { log-stayed }
@@ -117,13 +117,13 @@ towers-pushed-rune = { log-pushed } et { $you ->
    *[no] retourne sa
   } **carte rune**{ towers-spent }
 towers-reshuffled = La défausse est mélangée et devient la **pioche**
-towers-drew = Tu pioches un sort : **{ $spell }**
+towers-drew = Tu pioches un sort : **{ $spell }**
 towers-drew-secretly = { $you ->
     [yes] Tu pioches
    *[no] { $who } pioche
   } une carte sort
 towers-found-it = { $you ->
-    [yes] Trouvé ! Il est à toi
+    [yes] Trouvé ! Il est à toi
    *[no] Trouvé par { $who }
   }
 towers-rune-turned = { $you ->

@@ -1,0 +1,320 @@
+"""The towers through the page: whole games, spells and the choice of cards, a child's jokers, home."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.prepared import NAMES, Prepared
+from tests.e2e.seats import Person
+from tests.e2e.test_for_everyone import sideways, too_small, violations
+from tests.server.hosts import Host
+
+from wandelgang.bots import bot
+from wandelgang.games import CHANCE, towers
+from wandelgang.games.towers.parts import STARTS
+from wandelgang.games.towers.state import Step, Walk
+from wandelgang.match import Match, Seat
+from wandelgang.server.protocol import Kind
+
+CARDS = {"up": "Up", "down": "Down", "joker": "Joker"}
+
+
+class Climber(Person):
+    """Somebody who plays the towers: a walk that costs spells is weighed, then confirmed."""
+
+    def walk(self, cell: int) -> None:
+        costs = self.costs(cell)
+        super().walk(cell)
+        if costs:
+            self.page.locator("[data-way]").first.click()
+
+    def costs(self, cell: int) -> list[str]:
+        """The cards that the table would take for a walk to a cell (T8)."""
+        return paid(self.ways(cell)[0])
+
+    def ways(self, cell: int) -> list[dict[str, Any]]:
+        """Every way to a cell."""
+        assert self.choices is not None
+        return [way for way in self.choices["ways"] if way["cell"] == cell]
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What this seat knows of itself."""
+        view = self.latest["view"]
+        player: dict[str, Any] = view["players"][view["seat"]]
+        return player
+
+
+def paid(way: dict[str, Any]) -> list[str]:
+    """The cards that a way takes."""
+    return [spell for spell in way["spells"] if spell]
+
+
+def seekers_until(wanted: Callable[[Match], bool], *, seed: int = 1, **options: Any) -> Match:
+    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
+    seek = bot("seeker", "towers")
+    for number in range(200):
+        rng = Random(f"{seed}/{number}")
+        chosen = towers.Options(**{"players": 2, **options})
+        seats = [Seat(name) for name in NAMES[: chosen.players]]
+        match = Match(towers, chosen, towers.shuffle(chosen, rng), seats)
+        while not match.over and len(match.actions) < 600:
+            if wanted(match):
+                return match
+            actor = match.actor
+            assert actor is not None
+            if actor == CHANCE:
+                match.take(match.chance(rng))
+            else:
+                match.take(seek(towers.view(match.state, actor), towers.legal(match.state), rng))
+    raise AssertionError("no such position came up")
+
+
+def walks(match: Match) -> list[Walk]:
+    """The walks of seat 0, when it is about to walk."""
+    if match.actor != 0 or match.state.step is not Step.MOVE:
+        return []
+    return [action for action in towers.legal(match.state) if isinstance(action, Walk)]
+
+
+def with_a_choice(match: Match) -> bool:
+    """A cell can be reached with different cards, and another takes several."""
+    cells = [walk.cell for walk in walks(match)]
+    dearest = max((len(walk.spells) for walk in walks(match)), default=0)
+    return len(cells) > len(set(cells)) and dearest > 1 and match.state.turn > 4
+
+
+def seated(host: Host, page: Page, match: Match) -> Climber:
+    """Ada at this table, asked to do something."""
+    me = Climber(page)
+    bots: list[Kind] = ["bot"] * (match.options.players - 1)
+    Prepared(host, match, "me", *bots).sit(page, 0)
+    assert me.wait_for_turn()
+    return me
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page to be looked at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.wait_for_timeout(400)
+    file = PICTURES / f"towers-{name}.png"
+    page.screenshot(path=file)
+    assert file.stat().st_size > 20_000
+
+
+def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed(
+    host: Host, new_page: NewPage
+) -> None:
+    me = Climber(new_page(), seed=3)
+    page = me.page
+    page.goto(host.http)
+    page.locator("label", has_text="Up and down the towers").click()
+    page.get_by_role("button", name="Green:").click()  # four players: three treasures each
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name="At once").check()
+    me.button("Open the table").click()
+    me.play_to_the_end()
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("heading")).to_contain_text("won")
+    expect(result.get_by_role("listitem")).to_have_count(4)
+    picture(page, "result")
+    result.get_by_role("link", name="Watch the game again").click()
+    page.get_by_role("slider").fill("60")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("Position 61")).to_be_visible()
+    expect(page.get_by_label("Rune card")).to_be_visible()
+    picture(page, "replay")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str) -> None:
+    match = seekers_until(with_a_choice, players=3)
+    me = seated(host, new_page(size, theme="dark"), match)
+    page = me.page
+    picture(page, f"walk-{size}-dark")
+    assert me.choices is not None
+    dear = max(me.choices["ways"], key=lambda way: len(paid(way)))
+    spent = me.costs(dear["cell"])
+    assert len(spent) > 1
+    name = page.locator(f"[data-cell='{dear['cell']}']").get_attribute("aria-label") or ""
+    assert "can be reached with" in name
+    assert all(CARDS[card] in name for card in spent)
+    before, discards = me.own["spell_count"], sum(me.latest["view"]["discards"].values())
+    number = me.latest["number"]
+    me.walk(dear["cell"])
+    me.wait_until_after(number)
+    step = next(told for told in me.told if told["number"] == number + 1)
+    walked = next(event for event in step["events"] if event["type"] == "walked")
+    assert [spell for spell in walked["spells"] if spell] == spent
+    assert step["view"]["players"][0]["spell_count"] == before - len(spent)
+    assert sum(step["view"]["discards"].values()) == discards + len(spent)
+    expect(page.locator(".toll").first).to_be_attached()  # each card on the step that took it
+    if size == "phone":
+        me.button("Log").click()
+    expect(page.get_by_text(f"(spells: {', '.join(CARDS[card] for card in spent)})").first).to_be_visible()
+
+
+def test_t8_which_cards_to_use_is_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
+    me = seated(host, new_page(), seekers_until(with_a_choice, players=3))
+    page = me.page
+    assert me.choices is not None
+    several = next(way for way in me.choices["ways"] if len(me.ways(way["cell"])) > 1)
+    number, last = me.latest["number"], me.ways(several["cell"])[-1]
+    page.locator(f"[data-cell='{several['cell']}']").focus()
+    page.keyboard.press("Enter")
+    question = page.get_by_label("Walk to")
+    expect(question).to_contain_text("Which cards will you use?")
+    options = question.locator("[data-way]")
+    expect(options).to_have_count(len(me.ways(several["cell"])))
+    expect(options.first).to_be_focused()
+    picture(page, "choice-desk-light")
+    page.keyboard.press("Escape")  # not after all
+    expect(question).to_be_hidden()
+    page.locator(f"[data-cell='{several['cell']}']").focus()
+    page.keyboard.press("Enter")
+    expect(options.first).to_be_focused()
+    for _ in range(len(me.ways(several["cell"])) - 1):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    me.wait_until_after(number)
+    step = next(told for told in me.told if told["number"] == number + 1)
+    walked = next(event for event in step["events"] if event["type"] == "walked")
+    assert sorted(filter(None, walked["spells"])) == sorted(paid(last))
+    # The focus is back on the board, where the next turn begins.
+    assert page.evaluate("() => document.activeElement?.closest('[data-board]') !== null")
+
+
+def test_a_second_tap_on_a_cell_means_it(host: Host, new_page: NewPage) -> None:
+    me = seated(host, new_page("phone"), seekers_until(with_a_choice, players=3))
+    assert me.choices is not None
+    dear = max(me.choices["ways"], key=lambda way: len(paid(way)))
+    number = me.latest["number"]
+    cell = me.page.locator(f"[data-cell='{dear['cell']}']")
+    cell.tap()
+    expect(me.page.locator("[data-way]").first).to_be_visible()
+    picture(me.page, "choice-phone-light")
+    assert me.latest["number"] == number
+    cell.tap()
+    me.wait_until_after(number)
+
+
+def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> None:
+    me = Climber(new_page("phone"))
+    page = me.page
+    page.goto(host.http)
+    page.locator("label", has_text="Up and down the towers").click()
+    page.get_by_role("button", name="Red:").click()
+    page.get_by_role("switch", name="Children").check()
+    page.get_by_role("button", name="Done").click()
+    me.button("Open the table").click()
+    assert me.wait_for_turn()
+    assert me.own["child"]
+    expect(page.get_by_role("group", name="Your spells").get_by_role("img")).to_have_count(1)
+
+    def wanted(match: Match) -> bool:
+        cells = [walk.cell for walk in walks(match) if len(walk.spells) == 1 and not walk.joker]
+        return len(cells) > len(set(cells))
+
+    child = seated(host, new_page(), seekers_until(wanted, children=(0,)))
+    page = child.page
+    expect(page.get_by_text("1 child")).to_be_visible()
+    expect(page.get_by_label("joker for you").first).to_be_visible()
+    assert child.choices is not None
+    paid_for = next(way for way in child.choices["ways"] if len(paid(way)) == 1)
+    page.locator(f"[data-cell='{paid_for['cell']}']").click()
+    # All its cards are alike, so there is nothing to choose.
+    expect(page.locator("[data-way]")).to_have_count(1)
+    expect(page.locator("[data-way]")).to_contain_text("Use Joker")
+    picture(page, "child-desk-light")
+    number = child.latest["number"]
+    page.locator("[data-way]").click()
+    child.wait_until_after(number)
+
+
+def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewPage) -> None:
+    home = STARTS[towers.Options(players=2).colours[0]]
+
+    def wanted(match: Match) -> bool:
+        hand = match.state.hands[0]
+        return hand.rune and not hand.left and any(walk.cell == home for walk in walks(match))
+
+    me = seated(host, new_page("phone"), seekers_until(wanted))
+    expect(me.page.get_by_role("heading", name="All found. Home to")).to_be_visible()
+    expect(me.page.get_by_label("Rune card: visited")).to_be_visible()
+    me.walk(home)
+    expect(me.page.get_by_role("dialog")).to_contain_text("You have won, Ada!")
+
+
+def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_page: NewPage) -> None:
+    match = seekers_until(lambda m: m.actor == 0 and m.state.step is Step.PUSH and m.state.turn > 4)
+    me = seated(host, new_page(), match)
+    page = me.page
+    tiles = me.latest["view"]["board"]["tiles"]
+    height = towers.parts.HEIGHTS[tiles[0]["number"]]
+    expect(page.locator("[data-cell='0']")).to_have_attribute("aria-label", re.compile(f"height {height}"))
+    expect(page.locator("[data-cell='12']")).to_have_attribute("aria-label", re.compile("rune stone"))
+    tall = page.locator("[data-cell='12']").bounding_box()
+    me.button("Flat view").click()
+    expect(me.button("Raised view")).to_be_visible()
+    picture(page, "flat-desk-light")
+    page.reload()
+    assert me.wait_for_turn()
+    expect(me.button("Raised view")).to_be_visible()
+    assert page.locator("[data-cell='12']").bounding_box() != tall
+
+
+def test_the_curtain_hides_goal_and_spells_between_turns(host: Host, new_page: NewPage) -> None:
+    def wanted(match: Match) -> bool:
+        state = match.state
+        return match.actor == 0 and state.step is Step.PUSH and all(len(hand.spells) for hand in state.hands)
+
+    match = seekers_until(wanted)
+    both = Climber(new_page())
+    page = both.page
+    Prepared(host, match, "me", "here").sit(page, 0, 1)
+    for name in ("Ada", "Mira"):
+        curtain = page.get_by_role("dialog")
+        expect(curtain).to_contain_text(f"{name}, it is your turn")
+        # Nothing secret is even in the page: neither in sight nor out of it.
+        assert " card Up" not in page.content()
+        assert " card Joker" not in page.content()
+        assert page.locator(".goal .face").count() == 0
+        both.button("I am ready").click()
+        expect(curtain).to_be_hidden()
+        expect(page.get_by_label("Your spells").get_by_role("img").first).to_be_visible()
+        while both.latest["view"]["actor"] == both.latest["view"]["seat"] and both.wait_for_turn():
+            both.turn()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desk", "dark")])
+def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str, theme: str) -> None:
+    def wanted(match: Match) -> bool:
+        state = match.state
+        return (
+            match.actor == 0 and state.step is Step.PUSH and state.turn > 12 and len(state.hands[0].found) > 0
+        )
+
+    me = seated(host, new_page(size, theme=theme), seekers_until(wanted, players=4, children=(1,)))
+    page = me.page
+    picture(page, f"push-{size}-{theme}")
+    found = violations(page)
+    me.push(*me.best_push())
+    page.wait_for_timeout(300)
+    assert me.wait_for_turn()
+    found += violations(page)
+    assert me.choices is not None
+    costly = next((way["cell"] for way in me.choices["ways"] if paid(way)), None)
+    if costly is not None:
+        page.locator(f"[data-cell='{costly}']").click()
+        expect(page.locator("[data-way]").first).to_be_visible()
+        found += violations(page)
+    assert not found, "\n".join(found)
+    assert sideways(page) <= 0
+    if size == "phone":
+        assert not too_small(page)
