@@ -19,6 +19,9 @@ from tests.games.classic.positions import cell, hand, play, position
 from tests.games.walks import matches
 
 from wandelgang.bots import bot
+from wandelgang.bots.classic.boards import PICTURES
+from wandelgang.bots.classic.guesses import guess
+from wandelgang.bots.classic.race import worth
 from wandelgang.games import CHANCE, classic
 from wandelgang.games.actions import Walk
 from wandelgang.games.classic.parts import STARTS, Picture
@@ -104,6 +107,36 @@ def test_c12_it_stops_a_player_who_only_has_to_go_home() -> None:
             stopped += not can_go_home(whole_turn(state))
     assert needed > 10
     assert stopped == needed
+
+
+def test_c13_a_last_picture_now_is_worth_more_than_stopping_anybody() -> None:
+    table = worth((1, 1), 0.6, 0.6)
+    assert table[1].min() == 1.0  # won before the other moves
+    assert table[0, :, 1].max() == 0.0  # the other is there first
+
+
+def test_a_gain_of_the_leader_costs_more_than_one_of_a_straggler() -> None:
+    leader, straggler = 1 << 0, 1 << 1
+    now = worth((4, 2, 5), 0.6, 0.5)[0, 0]
+    assert now[0] - now[leader] > 2 * (now[0] - now[straggler]) > 0
+
+
+def test_a_player_who_missed_is_guessed_to_look_for_what_it_waits_near() -> None:
+    """Blue can walk from a1 to e1 and stands above the keys; for the map it would stand on a1."""
+    state = position("┌─┬─┬│", hands={"red": "owl | bat", "blue": "keys | map"}, figures={"blue": "e1"})
+    view = classic.view(replace(state, turn=3, last_push="N2"), 0)
+    shares = guess(view, 1, 0)
+    assert shares.sum() == pytest.approx(1.0)
+    assert shares[PICTURES.index(Picture.KEYS)] > 1.5 * shares[PICTURES.index(Picture.MAP)] > 0
+    assert shares[PICTURES.index(Picture.OWL)] == 0.0
+
+
+def test_c9_who_has_just_found_a_picture_may_look_for_anything() -> None:
+    state = position(hands={"red": "owl | bat", "blue": "book | purse"}, figures={"blue": "e5"})
+    done = replace(state.hands[1], found=(*state.hands[1].found, Picture.EMERALD))
+    view = classic.view(replace(state, hands=(state.hands[0], done), turn=3, last_push="N2"), 0)
+    shares = guess(view, 1, 0)
+    assert set(shares) == {0.0, shares.max()}
 
 
 def test_c18_it_looks_at_a_second_card() -> None:

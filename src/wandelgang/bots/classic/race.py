@@ -54,5 +54,6 @@ def worth(gains: tuple[int, ...], pace: float, their_pace: float) -> Shares:
     table = np.zeros((2, 2, 1 << len(others)))
     for now, then, sets in np.ndindex(*table.shape):
         left = tuple(count - (sets >> other & 1) for other, count in enumerate(others))
-        table[now, then, sets] = win_chance(max(0, own - now - then), left, pace, their_pace)
+        won = own == now  # before anybody else moves
+        table[now, then, sets] = 1.0 if won else win_chance(own - now - then, left, pace, their_pace)
     return table

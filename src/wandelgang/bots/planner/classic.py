@@ -7,8 +7,9 @@ It weighs every end that its turn can have: each push, and each cell that it can
    card may be; after the last picture that is its start.
 2. If none does, it waits where it will most likely reach a goal in its next turn, whatever the others push
    meanwhile: every push of one other player, or drawn rounds of pushes of several, all equally likely.
-3. To that it adds a little for cells from which, if nobody pushed, it would be there in its second next turn:
-   an exact search over all its pushes.
+
+That is two own turns, every push of both and every push in between, and further need not be looked: with
+nobody else pushing, four goals of five are one turn away and nearly all others two.
 
 It never asks what the others want. Messages are used as by the rival, by the same value.
 

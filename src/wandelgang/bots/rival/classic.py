@@ -2,10 +2,14 @@
 
 It weighs every end that its turn can have: each push, and each cell that it can walk to after it. For each it
 imagines the round that follows: every other player pushes once, towards a picture that it may be looking for
-(all that nobody has found and that the rival does not hold itself; its start if it has found all) by a push
-that brings it there, or as near as it can come; one time in ten it pushes anything. With one other player it
-goes through all of that player's pushes, with more it draws rounds, the same dice for every end, and looks
-longer at the ends that look best.
+(its start if it has found all) by a push that brings it there, or as near as it can come; one time in ten it
+pushes anything. With one other player it goes through all of that player's pushes, with more it draws rounds,
+the same dice for every end, and looks longer at the ends that look best.
+
+What another player may be looking for is any picture that nobody has found and that the rival does not hold
+itself, and more likely one for which it waits well where it stands (`bots.classic.guesses`): not in its
+reach, and as near as it could come, or where most pushes bring it in reach. Who has just found a picture may
+look for anything.
 
 On every such round it counts exactly: how likely each of the others gains something on the board it is left,
 over all it may be looking for; and whether the rival then reaches its own goal whatever it was left (after a
@@ -33,7 +37,7 @@ from typing import Final
 import numpy as np
 
 from wandelgang.bots.classic.boards import PICTURES, Boards
-from wandelgang.bots.classic.cards import equal_shares, unseen
+from wandelgang.bots.classic.guesses import guess
 from wandelgang.bots.classic.race import to_go, worth
 from wandelgang.bots.classic.turns import decide
 from wandelgang.bots.classic.weighing import NOBODY_HOME, Others, Shares, Weigher
@@ -42,7 +46,7 @@ from wandelgang.games.classic import Action, View
 from wandelgang.games.seats import clockwise
 
 WHIM: Final = 0.1
-PACE: Final = {2: (0.6, 0.25), 3: (0.55, 0.35), 4: (0.5, 0.4)}  # gains a turn, of the rival and of others
+PACE: Final = {2: (0.6, 0.6), 3: (0.6, 0.5), 4: (0.6, 0.5)}  # gains a turn, of the rival and of others
 ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a usual machine
 ROUGHLY: Final = 4  # a first look takes this part of the rounds …
 CLOSER: Final = 12  # … and so many boards get a closer one
@@ -63,7 +67,7 @@ class Judge(Weigher):
 
     def __init__(self, view: View, samples: int, seed: int) -> None:
         pace, their_pace = PACE[len(view.players)]
-        super().__init__(view, likely_goals(view), worth(to_go(view), pace, their_pace), samples, seed)
+        super().__init__(view, likely_goals(view, seed), worth(to_go(view), pace, their_pace), samples, seed)
 
     def best(self, boards: Boards) -> Shares:
         """The value of the best cell of each board; exact enough for the best boards."""
@@ -77,16 +81,15 @@ class Judge(Weigher):
         return best
 
 
-def likely_goals(view: View) -> Others:
+def likely_goals(view: View, seed: int) -> Others:
     """What the others may be looking for, from all that is public."""
     assert view.seat is not None
     others = clockwise(view.seat, len(view.players))[1:]
-    pictures = equal_shares(unseen(view))
     weights = np.zeros((len(others), len(PICTURES)))
     homes = np.full(len(others), NOBODY_HOME, np.int64)
     for row, seat in enumerate(others):
         if view.players[seat].left:
-            weights[row] = pictures
+            weights[row] = guess(view, seat, seed)
         else:
             homes[row] = view.players[seat].start
     return Others(weights, homes, WHIM)

@@ -1,0 +1,102 @@
+"""What the others may be looking for in the classic game, guessed from where they wait.
+
+Who has just found a picture may look for anything that is not seen. Who ended a turn without finding one did
+not have it in reach, and stands where it seemed good to wait: nearest to it, or where most pushes bring it in
+reach. A view has no memory, so this looks at where each figure stood when its last turn ended, as far as the
+last push can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wandelgang.bots.classic.boards import BANNED, GOES, PICTURE_TILES, PICTURES, TABLE
+from wandelgang.bots.classic.cards import equal_shares, unseen
+from wandelgang.games.classic import View
+from wandelgang.games.classic.parts import GRID, TILES
+from wandelgang.games.classic.state import Step
+from wandelgang.maze import Board, cells
+from wandelgang.search.compiled.picture_looks import OUT
+from wandelgang.search.compiled.picture_waits import waits
+from wandelgang.search.compiled.table import LANES
+from wandelgang.search.machine import sides
+
+Shares = NDArray[np.float64]
+NEAREST: Final = 0.5  # the part of those who wait as near as they can; the others wait where chances are best
+PATIENCE: Final = 0.05  # who waits where chances are best gives away about so much of the chance
+DOUBT: Final = 0.05  # the part of those who wait anywhere …
+STALE: Final = 4.0  # … and so many times that for each push since that is not known
+SAMPLES: Final = 44
+
+_rows, _columns = np.divmod(np.arange(GRID.size), GRID.columns)
+APART: Final = (_rows[:, None] - _rows) ** 2 + (_columns[:, None] - _columns) ** 2
+
+
+class Standing(NamedTuple):
+    """Where somebody waits: as far as one knows, the board as it was when that turn ended."""
+
+    board: Board
+    spare: int  # openings
+    banned: int
+    cell: int
+    unknown_pushes: int  # since then
+
+
+def standing(view: View, seat: int) -> Standing | None:
+    """Where this other player waits; None if it has just found something, or has not had a turn."""
+    assert view.seat is not None
+    player = view.players[seat]
+    turns_ago = (view.seat - seat) % len(view.players)
+    here = TILES[view.board.numbers[player.cell]].picture
+    if view.turn <= turns_ago or (player.found and here == player.found[-1]):
+        return None
+    pushes = turns_ago - 1 if view.step is Step.PUSH else turns_ago
+    if not pushes or view.last_push is None:
+        return Standing(view.board, view.spare.openings, BANNED[view.last_push], player.cell, 0)
+    back = GRID.arrows[GRID.arrows[view.last_push].opposite]
+    board, spare = view.board.push(back, view.spare)
+    return Standing(board, spare.openings, LANES, back.carries[player.cell], pushes - 1)
+
+
+def guess(view: View, seat: int, seed: int) -> Shares:
+    """How likely this player looks for each picture."""
+    pictures = unseen(view)
+    stands = standing(view, seat)
+    if stands is None or len(pictures) < 2:
+        return equal_shares(pictures)
+    reach = list(cells(stands.board.corridors().reach(1 << stands.cell)))
+    at = {number: cell for cell, number in enumerate(stands.board.numbers)}
+    rows = [PICTURES.index(picture) for picture in pictures]
+    places = [at.get(PICTURE_TILES[row], OUT) for row in rows]
+    near = np.array([_waits_nearest(stands.cell, reach, place) for place in places])
+    patient = _waits_patiently(stands, reach, places, len(view.players) - 1, seed)
+    missed = np.array([place not in reach for place in places])
+    doubt = DOUBT * STALE**stands.unknown_pushes / len(reach)
+    shares = np.zeros(len(PICTURES))
+    shares[rows] = missed * (NEAREST * near + (1.0 - NEAREST) * patient) + doubt
+    shares /= shares.sum()
+    return shares
+
+
+def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
+    """Whether this is the cell where one waits who comes as near as can be."""
+    return place != OUT and cell == min(reach, key=lambda other: (APART[other, place], other))
+
+
+def _waits_patiently(
+    stands: Standing, reach: Sequence[int], places: Sequence[int], others: int, seed: int
+) -> Shares:
+    """For each place of a goal: how likely one waits on this cell who waits where chances are best."""
+    chances = np.empty((len(places), GRID.size))
+    goals = np.array(places, np.int64)
+    waits(
+        TABLE, GOES, sides(stands.board), stands.spare, stands.banned, goals, others, SAMPLES, seed, chances
+    )
+    inclined = np.exp((chances[:, reach] - chances[:, reach].max(axis=1, keepdims=True)) / PATIENCE)
+    inclined /= inclined.sum(axis=1, keepdims=True)
+    shares: Shares = inclined[:, reach.index(stands.cell)]
+    return shares
