@@ -273,8 +273,8 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)
     result = page.get_by_role("dialog")
-    for _ in range(200):
-        if result.is_visible():
+    for _ in range(400):
+        if watcher.told and watcher.over:  # from then on Escape would put the result away
             break
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)

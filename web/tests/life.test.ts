@@ -1,0 +1,45 @@
+// What is left of a hint after an action, and the sign on the tab.
+import { expect, test } from "vitest";
+import type { Hint, Push, Step, Walk } from "../src/protocol";
+import { signFor } from "../src/tab";
+import { destination, remaining } from "../src/table/advice";
+
+const push: Push = { type: "push", arrow: "N2", turn: 1 };
+const walk: Walk = { type: "walk", cell: 17 };
+const hint: Hint = {
+  type: "hint",
+  number: 4,
+  actions: [push, walk],
+  notations: ["N2'", "d3"],
+  reason: "gain",
+  bot: "planner",
+};
+const step = (number: number) => ({ number }) as Step;
+
+test("after the advised push the walk is left", () => {
+  expect(remaining(hint, step(5), push)).toMatchObject({ number: 5, actions: [walk], notations: ["d3"] });
+});
+
+test.each([
+  ["another push", step(5), { ...push, turn: 0 }],
+  ["an action of somebody else", step(5), undefined],
+  ["a step that does not follow on it", step(6), push],
+])("nothing is left after %s", (_, next, taken) => {
+  expect(remaining(hint, next, taken)).toBeNull();
+});
+
+test("nothing is left after the last advised action", () => {
+  expect(remaining({ ...hint, actions: [walk] }, step(5), walk)).toBeNull();
+});
+
+test("a hint leads where its walk ends", () => {
+  expect(destination(hint)).toBe(17);
+  expect(destination({ ...hint, actions: [push] })).toBeNull();
+});
+
+test("the sign on the tab shows the own shape only when it is one's turn", () => {
+  expect(signFor(null)).toBe("/favicon.svg");
+  const signs = (["red", "yellow", "blue", "green"] as const).map(signFor);
+  expect(new Set(signs).size).toBe(4);
+  for (const sign of signs) expect(sign).toMatch(/^data:image\/svg\+xml,/);
+});
