@@ -2,7 +2,9 @@
 
 coach-title = Geführtes Spiel
 coach-progress = Wie weit das geführte Spiel ist
-coach-show = Mach es für mich
+coach-show = Zeig’s mir
+coach-try = Ich probier’s
+coach-why = Warum?
 coach-on = Weiter
 coach-play = Ein richtiges Spiel
 coach-rules = Die Regeln
@@ -22,6 +24,20 @@ coach-push = { $turns ->
     [above] von oben
    *[below] von unten
   }**.
+coach-push-tower = { $turns ->
+    [0] Schieb den Turm ein, wie er steht:
+    [1] Dreh den Turm einmal und schieb ihn ein:
+    [2] Dreh den Turm zweimal und schieb ihn ein:
+   *[3] Dreh den Turm dreimal und schieb ihn ein:
+  } **{ $kind ->
+    [row] Reihe
+   *[column] Spalte
+  } { $line } { $side ->
+    [left] von links
+    [right] von rechts
+    [above] von oben
+   *[below] von unten
+  }**.
 coach-walk = { $cards ->
     [0] Zieh nach **{ $cell }**.
    *[1] Zieh nach **{ $cell }**. Das kostet eine Karte: Tipp einmal auf das Feld, dann siehst du welche, und noch einmal, um zu gehen.
@@ -29,7 +45,7 @@ coach-walk = { $cards ->
 coach-coin = Gib **Karte { $card }** ab.
 coach-again-roll = Gib **Karte { $card }** ab und würfle noch einmal.
 coach-double = Gib **Karte { $card }** ab.
-coach-decline = Sag diesmal **nein**.
+coach-decline = Diesmal: **{ $answer }**.
 
 ## Klassisch, das geführte Spiel
 

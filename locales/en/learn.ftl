@@ -2,7 +2,9 @@
 
 coach-title = Guided game
 coach-progress = How far the lesson has come
-coach-show = Do it for me
+coach-show = Show me
+coach-try = I’ll try it
+coach-why = Why?
 coach-on = Go on
 coach-play = Play a real game
 coach-rules = The rules
@@ -22,6 +24,20 @@ coach-push = { $turns ->
     [above] above
    *[below] below
   }**.
+coach-push-tower = { $turns ->
+    [0] Push the tower in as it stands:
+    [1] Turn the tower once, then push it in:
+    [2] Turn the tower twice, then push it in:
+   *[3] Turn the tower three times, then push it in:
+  } **{ $kind ->
+    [row] row
+   *[column] column
+  } { $line } from { $side ->
+    [left] the left
+    [right] the right
+    [above] above
+   *[below] below
+  }**.
 coach-walk = { $cards ->
     [0] Walk to **{ $cell }**.
    *[1] Walk to **{ $cell }**. It costs a card: tap the cell once to see which, and once more to go.
@@ -29,7 +45,7 @@ coach-walk = { $cards ->
 coach-coin = Hand in **card { $card }**.
 coach-again-roll = Hand in **card { $card }** and roll again.
 coach-double = Hand in **card { $card }**.
-coach-decline = This time say **no**.
+coach-decline = This time: **{ $answer }**.
 
 ## Classic, the guided game
 

@@ -2,7 +2,9 @@
 
 coach-title = Partie guidée
 coach-progress = Où en est la partie guidée
-coach-show = Fais-le pour moi
+coach-show = Montre-moi
+coach-try = J’essaie
+coach-why = Pourquoi ?
 coach-on = Continuer
 coach-play = Jouer pour de vrai
 coach-rules = Les règles
@@ -22,6 +24,20 @@ coach-push = { $turns ->
     [above] par le haut
    *[below] par le bas
   }**.
+coach-push-tower = { $turns ->
+    [0] Pousse la tour comme elle est :
+    [1] Tourne la tour une fois, puis pousse-la :
+    [2] Tourne la tour deux fois, puis pousse-la :
+   *[3] Tourne la tour trois fois, puis pousse-la :
+  } **{ $kind ->
+    [row] ligne
+   *[column] colonne
+  } { $line } { $side ->
+    [left] par la gauche
+    [right] par la droite
+    [above] par le haut
+   *[below] par le bas
+  }**.
 coach-walk = { $cards ->
     [0] Va en **{ $cell }**.
    *[1] Va en **{ $cell }**. Cela coûte une carte : touche la case une fois pour voir laquelle, et encore une fois pour y aller.
@@ -29,7 +45,7 @@ coach-walk = { $cards ->
 coach-coin = Donne la **carte { $card }**.
 coach-again-roll = Donne la **carte { $card }** et relance le dé.
 coach-double = Donne la **carte { $card }**.
-coach-decline = Cette fois, dis **non**.
+coach-decline = Cette fois : **{ $answer }**.
 
 ## Classique, la partie guidée
 
@@ -161,7 +177,7 @@ rules-master-set-up = Au milieu se trouve l’**antre** avec le dragon, qui rega
     Chacun reçoit autant de cartes de 1 à 6 et de 7 à 12, et les garde secrètes.
 rules-master-push-title = Pousser
 rules-master-push = D’abord, tu dois pousser. Tourne la plaque libre et pousse-la par une flèche ; la rangée avance d’une case. Tout ce qui s’y trouve avance aussi : pions, gardes **et trésors**. Ce qui tombe revient à l’autre bout.
-    Jamais tout de suite là où la plaque vient de sortir.
+    Ne la pousse jamais tout de suite là où une plaque vient de sortir.
 rules-master-walk-title = Avancer
 rules-master-walk = Avance par les couloirs ouverts aussi loin que tu veux, ou reste.
     L’**antre est fermé** : personne n’y entre, ne le traverse ni n’en sort à pied. Seule une poussée t’y fait entrer ou sortir.
@@ -202,7 +218,7 @@ rules-towers-set-up = 5×5 tours, hautes de 1 à 5 étages. Une rangée sur deux
     Chacun reçoit des cartes trésor faces cachées et en regarde une, une carte rune et, en secret, **une carte de sort**.
 rules-towers-push-title = Pousser
 rules-towers-push = D’abord, tu dois pousser. Tourne la tour libre et pousse-la par une flèche ; la rangée avance d’une case. Les pions avancent avec elle, les trésors restent sur leur tour. Qui tombe revient à l’autre bout.
-    Jamais tout de suite là où la tour vient de sortir.
+    Ne la pousse jamais tout de suite là où une tour vient de sortir.
 rules-towers-heights-title = Avancer : un étage par pas
 rules-towers-heights = Avance aussi loin que tu veux. À chaque pas, le chemin doit être ouvert des **deux** côtés, et la tour suivante ne peut être plus haute ou plus basse que d’**un étage**.
 rules-towers-spells-title = Les sorts

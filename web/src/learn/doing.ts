@@ -1,13 +1,14 @@
 // What a learner is asked to do, in one sentence.
-import type { Action } from "../games/face";
+import type { Action, Showing } from "../games/face";
 import { lineNamed } from "../games/line";
-import type { BoxFacts } from "../protocol";
 import { t } from "../words/words.svelte";
 
-export function doing(action: Action, box: BoxFacts): string {
+export function doing(action: Action, { box, view, face }: Pick<Showing, "box" | "view" | "face">): string {
   switch (action.type) {
-    case "push":
-      return t("coach-push", { ...lineNamed(box, action.arrow), turns: action.turn });
+    case "push": {
+      const key = face.name === "towers" ? "coach-push-tower" : "coach-push";
+      return t(key, { ...lineNamed(box, action.arrow), turns: action.turn });
+    }
     case "walk": {
       const cards = "up" in action ? action.up + action.down + action.joker : 0;
       return t("coach-walk", { cell: box.cells[action.cell] ?? "", cards });
@@ -18,6 +19,6 @@ export function doing(action: Action, box: BoxFacts): string {
     case "again":
       return t("coach-again-roll", { card: action.card });
     default:
-      return t("coach-decline");
+      return t("coach-decline", { answer: t(`master-decline-${view.step}`) });
   }
 }

@@ -1,0 +1,194 @@
+"""Learning by doing: the guided games end to end, and the rules over a game that stays where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, position
+from tests.e2e.seats import PATIENCE, Person
+from tests.e2e.test_for_everyone import sideways, too_small, violations
+from tests.server.hosts import Host
+
+ENDS = {
+    ("classic", "en-GB"): ("You have won!", "Play a real game"),
+    ("master", "en-GB"): ("That is the hunt", "Play a real game"),
+    ("towers", "en-GB"): ("The rune card is turned", "Play a real game"),
+    ("classic", "de-DE"): ("Du hast gewonnen!", "Ein richtiges Spiel"),
+    ("towers", "fr-FR"): ("La carte rune est retournée", "Jouer pour de vrai"),
+}
+
+
+class Learner:
+    """Somebody who does what the lesson asks, by hand or with its help."""
+
+    def __init__(self, page: Page, host: Host, game: str) -> None:
+        self.page = page
+        self.lesson: dict[str, Any] = host.get(f"/api/lessons/{game}").json()
+        self.coach = page.locator(".coach")
+        page.goto(f"{host.http}/learn/{game}")
+        expect(self.coach).to_be_visible()
+
+    def notes(self) -> list[str]:
+        """The name of each note, in order."""
+        return [note["name"] for note in self.lesson["notes"]]
+
+    def expected(self, at: int) -> dict[str, Any] | None:
+        """What is asked at a position."""
+        return next((one["action"] for one in self.lesson["expected"] if one["number"] == at), None)
+
+    def wait_for(self, place: int) -> None:
+        """Wait until a note can be read, and there is something to do about it."""
+        expect(self.coach.locator(".far")).to_contain_text(
+            f"{place + 1}/{len(self.notes())}", timeout=PATIENCE
+        )
+        expect(self.coach.locator(".buttons > :not([disabled])").first).to_be_visible(timeout=PATIENCE)
+
+    def go_on(self, place: int, *, by_hand: bool = False) -> None:
+        """Do what a note asks."""
+        action = self.expected(self.lesson["notes"][place]["at"])
+        if action is None:
+            self.coach.locator(".main").click()
+        elif by_hand and action["type"] in ("push", "walk"):
+            self.by_hand(action)
+        else:
+            self.coach.locator("[data-show]").click()
+
+    def by_hand(self, action: dict[str, Any]) -> None:
+        """With the mouse on the board, as at any table."""
+        person = Person(self.page)
+        if action["type"] == "push":
+            person.push(action["arrow"], action["turn"])
+            return
+        person.walk(action["cell"])
+        if action.get("up") or action.get("down") or action.get("joker"):
+            person.walk(action["cell"])
+
+
+@pytest.mark.parametrize(("game", "language"), ENDS)
+def test_a_guided_game_end_to_end(host: Host, new_page: NewPage, game: str, language: str) -> None:
+    page = new_page(language=language)
+    learner = Learner(page, host, game)
+    titles = []
+    for place, _ in enumerate(learner.notes()[:-1]):
+        learner.wait_for(place)
+        titles.append(learner.coach.get_by_role("heading").inner_text())
+        learner.go_on(place, by_hand=True)
+    learner.wait_for(len(learner.notes()) - 1)
+    title, play = ENDS[game, language]
+    expect(learner.coach.get_by_role("heading")).to_have_text(title)
+    assert len(set(titles)) == len(titles)
+    assert not [one for one in titles if one.startswith("lesson-")], "a key shows"
+    learner.coach.get_by_role("button", name=play).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_another_move_is_possible_but_the_lesson_asks_for_its_own(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    learner = Learner(page, host, "classic")
+    learner.wait_for(0)
+    Person(page).push("E4", 0)
+    expect(page.get_by_role("status").filter(has_text="You could do that too")).to_be_visible()
+    page.get_by_role("button", name="Understood").click()
+    expect(learner.coach.get_by_role("heading")).to_have_text("First you push")
+    learner.go_on(0, by_hand=True)
+    learner.wait_for(1)
+
+
+def test_on_a_phone_one_reads_then_acts_and_the_board_stays_in_sight(host: Host, new_page: NewPage) -> None:
+    page = new_page("phone")
+    learner = Learner(page, host, "classic")
+    learner.wait_for(0)
+    assert sideways(page) <= 0
+    assert not too_small(page)
+    page.get_by_role("button", name="I’ll try it").click()
+    expect(page.locator(".tray")).to_be_visible()
+    coach, board = learner.coach.bounding_box(), page.locator("[data-board]").bounding_box()
+    assert coach is not None
+    assert board is not None
+    assert coach["y"] >= board["y"] + board["height"]
+    page.get_by_role("button", name="Why?").click()
+    expect(learner.coach.get_by_role("heading")).to_have_text("First you push")
+    learner.coach.locator("[data-show]").click()
+    learner.wait_for(1)
+
+
+def test_a_guided_game_by_keyboard(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    learner = Learner(page, host, "classic")
+    learner.wait_for(0)
+    page.locator("[data-arrow='N2']").focus()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    learner.wait_for(1)
+    page.locator("[data-cell='3']").focus()
+    page.keyboard.press("Enter")
+    learner.wait_for(2)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_rules_open_in_the_middle_of_a_game_and_the_game_stays(
+    host: Host, new_page: NewPage, size: str
+) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 6)
+    me = Person(new_page(size))
+    page = me.page
+    Prepared(host, match, "me", "bot").sit(page, 0)
+    assert me.wait_for_turn()
+    before, told = page.url, len(me.told)
+    page.get_by_role("button", name="Rules of Classic").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Finding pictures")).to_be_attached()
+    show = dialog.locator("[data-example='push']")
+    show.click()
+    expect(show).to_contain_text("Show it again", timeout=PATIENCE)
+    expect(show).to_be_enabled(timeout=PATIENCE)
+    expect(dialog.locator("figure").first).to_contain_text("pushed")
+    found = violations(page)
+    assert sideways(page) <= 0
+    if size == "phone":
+        assert not too_small(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert page.url == before
+    assert me.is_ready()
+    assert len(me.told) == told
+    me.turn()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["classic", "master", "towers"])
+def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: str) -> None:
+    page = new_page()
+    page.goto(f"{host.http}/rules/{game}")
+    shows = page.locator("[data-example]")
+    expect(shows.first).to_be_visible()
+    for at in range(shows.count()):
+        show = shows.nth(at)
+        show.scroll_into_view_if_needed()
+        show.click()
+        expect(show).to_contain_text("Show it again", timeout=PATIENCE)
+        expect(show).to_be_enabled(timeout=PATIENCE)
+    assert page.evaluate("() => !/\\b(rules|lesson|coach)-/.test(document.body.innerText)"), "a key shows"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_learning_keeps_nobody_out(host: Host, new_page: NewPage, size: str, theme: str) -> None:
+    page = new_page(size, theme=theme)
+    found = []
+    for game in ("classic", "master", "towers"):
+        learner = Learner(page, host, game)
+        learner.wait_for(0)
+        found += violations(page)
+        assert sideways(page) <= 0
+    page.goto(f"{host.http}/rules/master")
+    expect(page.locator("[data-example]").first).to_be_visible()
+    found += violations(page)
+    assert sideways(page) <= 0
+    if size == "phone":
+        assert not too_small(page)
+    assert not found, "\n".join(found)
