@@ -73,7 +73,6 @@ towers-count-child = { $count ->
   }
 towers-draw-pile = im Stapel
 towers-draw-pile-about = Im Nachziehstapel: { $count }
-towers-discards = abgelegt
 towers-discards-about = Abgelegt: { $up } Hinauf, { $down } Hinab, { $joker } Joker
 towers-holds = Gefunden: { $pictures }. Rune: { $rune ->
     [yes] besucht

@@ -73,7 +73,6 @@ towers-count-child = { $count ->
   }
 towers-draw-pile = to draw
 towers-draw-pile-about = Draw pile: { $count }
-towers-discards = discarded
 towers-discards-about = Discarded: { $up } Up, { $down } Down, { $joker } Joker
 towers-holds = Found: { $pictures }. Rune: { $rune ->
     [yes] visited

@@ -73,7 +73,6 @@ towers-count-child = { $count ->
   }
 towers-draw-pile = en pioche
 towers-draw-pile-about = Dans la pioche : { $count }
-towers-discards = défausse
 towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
 towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
     [yes] visitée
