@@ -15,7 +15,7 @@ from wandelgang.games.towers.parts import GRID, RUNE, TILE_WITH, Treasure
 from wandelgang.games.towers.state import Spells, Walk
 from wandelgang.maze import Board, Tile
 
-PRICE = Fraction(1, 4)
+PRICE, PATIENCE = Fraction(1, 5), Fraction(7, 10)
 MOST_CARDS = 3  # that are spent in one walk
 WIN = 100
 KINDS = (Spells(up=1), Spells(down=1), Spells(joker=1))
@@ -54,15 +54,15 @@ class Slow:
         if walk.cell == treasure:
             nexts: Sequence[Treasure | None] = self.unseen if own.left > 1 else (None,)
             promises = [self.promise(there, hand, goal, own.rune, own.left - 1) for goal in nexts]
-            return 1 - PRICE * spent + sum(promises, Fraction()) / len(promises)
+            return 1 - PRICE * spent + PATIENCE * sum(promises, Fraction()) / len(promises)
         if walk.cell == RUNE and not own.rune:
-            return 1 - PRICE * spent + self.promise(there, hand, own.goal, True, own.left)
+            return 1 - PRICE * spent + PATIENCE * self.promise(there, hand, own.goal, True, own.left)
         hidden = ALL_SPELLS - own.spells - self.discards
         drawn = zip(KINDS, (hidden.up, hidden.down, hidden.joker), strict=True)
         promised = sum(
             count * self.promise(there, hand + kind, own.goal, own.rune, own.left) for kind, count in drawn
         )
-        return PRICE * (1 - spent) + Fraction(promised, len(hidden))
+        return PRICE * (1 - spent) + PATIENCE * Fraction(promised, len(hidden))
 
     def promise(self, place: Place, hand: Spells, goal: Treasure | None, rune: bool, left: int) -> Fraction:
         """What the next turn is worth, over every push of the other player."""
@@ -73,11 +73,11 @@ class Slow:
         return sum(found, Fraction()) / len(found)
 
     def gain(self, place: Place, hand: Spells, goal: Treasure | None, rune: bool, left: int) -> Fraction:
-        """What the cheapest walk to a target is worth, if there is one."""
+        """What the cheapest walk to a target is worth; without one a card is drawn."""
         board, _, _, cell = place
         wanted = {None if goal is None else board.cell_of(TILE_WITH[goal]), None if rune else RUNE}
         if rune and not left:
             wanted = {self.own.start}
         costs = [len(walk.spells) for walk in walks(board, cell, hand, self.own.child) if walk.cell in wanted]
         least = min(costs, default=MOST_CARDS + 1)
-        return 1 - PRICE * least if least <= MOST_CARDS else Fraction()
+        return 1 - PRICE * least if least <= MOST_CARDS else PRICE

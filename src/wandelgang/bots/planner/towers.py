@@ -6,15 +6,16 @@ of spell cards, or to any other cell for none. A turn that wins is taken. Every 
 
 - 1 if it gains a target, less PRICE for each spell card that it takes; PRICE if it gains none, for the card
   that is drawn instead (T9);
-- and what the next turn promises: the chance to reach a target then, averaged over every push of the player
-  in between (with two or three in between: over sequences of pushes drawn at random, SEQUENCES of them unless
-  the budget is another), less PRICE for each spell card that this takes. If the next treasure is not known
-  yet, it may be any that nobody has found; if a spell card will be drawn first, it may be any that is not in
-  its own hand or among the discards.
+- and PATIENCE times what the next turn promises, averaged over every push of the player in between (with two
+  or three in between: over sequences of pushes drawn at random, SEQUENCES of them unless the budget is
+  another): 1 less PRICE for each spell card where a push and a walk reach a target then, PRICE where none
+  does. If the next treasure is not known yet, it may be any that nobody has found; if a spell card is drawn
+  first, it may be any that is neither in its own hand nor among the discards.
 
 So it gains when it can, prefers the cheapest way and the one from which it goes on best, takes the rune when
 that is on its way, and waits where most pushes leave it a target in reach. It knows nothing of what the
-others want. Of equals it takes one at random.
+others want. Of equals it takes one at random. Two turns are enough: waiting well it has always found a place
+with hope.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from wandelgang.games.towers import Action, View
 from wandelgang.search.compiled.tower_prospects import weigh
 from wandelgang.search.tower_table import choices, known
 
-PRICE = 0.25  # of a spell card, in targets
+PRICE = 0.2  # of a spell card, in targets
+PATIENCE = 0.7  # what the next turn counts against this one
 SEQUENCES = 28  # as many as one player has pushes
 SEQUENCES_A_SECOND = 1400
 
@@ -49,6 +51,6 @@ def choose(view: View, legal: Sequence[Action], rng: Random, sequences: int) -> 
     weighed = choices(view, legal)
     worth = np.zeros(len(weighed))
     turns = np.array([choice.turn for choice in weighed], np.int64)
-    weigh(*known(view), turns, sequences, rng.getrandbits(63), PRICE, worth)
+    weigh(*known(view), turns, sequences, rng.getrandbits(63), PRICE, PATIENCE, worth)
     best = worth.max()
     return rng.choice([choice.action for choice, value in zip(weighed, worth, strict=True) if value == best])

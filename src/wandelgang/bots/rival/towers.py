@@ -11,7 +11,8 @@ for the first time, at last its start) for any choice of spell cards, or to any 
    all that it cannot see dealt anew each time: the others' goals and spell cards, the treasures and spell
    cards to come. All turns meet the same deals. At the end a race says how likely it is to win: who has fewer
    targets left, spell cards counted as parts of one, is so much more likely to be first. In rounds the worse
-   half of the turns is left out until one is left, which is played.
+   half of the turns is left out until one is left, which is played. The first look counts as much as TRUST
+   play-outs.
 
 So spell cards, the right time for the rune, waiting and blocking have the worth that they turn out to have.
 
@@ -26,7 +27,7 @@ from random import Random
 
 import numpy as np
 
-from wandelgang.bots.planner.towers import PRICE, SEQUENCES
+from wandelgang.bots.planner.towers import PATIENCE, PRICE, SEQUENCES
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
 from wandelgang.search.compiled.jit import Numbers
@@ -38,11 +39,13 @@ from wandelgang.search.tower_table import Known, choices, known, spell_counts
 
 PLAYOUTS_A_SECOND = 50_000  # on a usual machine, so that one decision in twenty at most takes longer
 BREADTH = 32
-HORIZON = 8  # turns
+HORIZON = 6  # turns
 HANDS = 8
-RACE = np.array([0.8, 0.3])  # how much a target counts; what the root of the number of spell cards is worth
+RACE = np.array([3.0, 0.75, 0.75])  # fitted to games of planners: steepness, spell cards, a whole round
 LEAD = 0.5  # how much more weighs, in the first look, who has one target less to go
 PRESSURE = 1.0  # what a gain of the others counts in the first look
+TARGET = 0.3  # the chance to win that goes with a target of the first look …
+TRUST = 100  # … which counts as much as so many play-outs
 
 
 def player(budget: float) -> Bot:
@@ -66,14 +69,14 @@ def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> A
     first = first_look(view, position, counts, turns, seed)
     left = np.argsort(-first, kind="stable")[:BREADTH]
     if first[left[0]] < WIN / 2:
-        left = play_on(position, counts, turns, left, playouts, seed)
+        left = play_on(position, counts, turns, first, left, playouts, seed)
     return weighed[int(left[0])].action
 
 
 def first_look(view: View, position: Known, counts: Numbers, turns: Numbers, seed: int) -> Reals:
     """What each turn promises, less what it leaves to the others; in targets."""
     worth = np.zeros(len(turns))
-    weigh(*position, turns, SEQUENCES, seed, PRICE, worth)
+    weigh(*position, turns, SEQUENCES, seed, PRICE, PATIENCE, worth)
     lanes, at = np.unique(turns[:, 0], return_inverse=True)
     chances = np.zeros((len(lanes), len(view.players)))
     threaten(*position, counts, lanes, HANDS, seed, chances)
@@ -90,10 +93,10 @@ def pressure(view: View) -> Reals:
 
 
 def play_on(
-    position: Known, counts: Numbers, turns: Numbers, left: Numbers, playouts: int, seed: int
+    position: Known, counts: Numbers, turns: Numbers, first: Reals, left: Numbers, playouts: int, seed: int
 ) -> Numbers:
     """Play on from some turns, in rounds from which the better half comes through; the last one left."""
-    total, samples = np.zeros(len(turns)), 0
+    total, samples = TRUST * TARGET * first, 0
     rounds = len(left).bit_length() - 1
     while len(left) > 1:
         more = max(1, playouts // (rounds * len(left)))

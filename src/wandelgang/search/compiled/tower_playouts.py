@@ -34,6 +34,8 @@ from wandelgang.search.compiled.tower_game import (
 from wandelgang.search.compiled.tower_greedy import greedy_turn
 from wandelgang.search.compiled.tower_lanes import FAN
 
+STEEPNESS, CARDS, TEMPO = 0, 1, 2  # places in the array that describes the race
+
 
 @part
 def deal_unknown(table: Table, spell_counts: Numbers, rng: Words) -> None:
@@ -52,18 +54,24 @@ def deal_unknown(table: Table, spell_counts: Numbers, rng: Words) -> None:
 
 
 @part
-def chances(table: Table, me: int, weights: Reals) -> float:
-    """How likely a seat is to win the race from here."""
-    total, own = 0.0, 0.0
-    for seat in range(len(table.seats)):
+def chances(table: Table, me: int, race: Reals) -> float:
+    """How likely a seat is to win the race from here.
+
+    Each seat has so many targets to go, less what its spell cards are worth (the first of them half of what
+    any number is worth), more the longer its turn is away. The nearer the end, the more a difference counts.
+    """
+    players, at = len(table.seats), table.common[AT_TURN]
+    to_go, mean = np.empty(players), 0.5
+    for seat in range(players):
         row = table.seats[seat]
         cards = row[UP] + row[DOWN] + row[JOKER]
-        to_go = 1 + row[LEFT] + (1 - row[RUNE_CARD]) - weights[1] * math.sqrt(cards)
-        share = math.exp(-weights[0] * to_go)
-        total += share
-        if seat == me:
-            own = share
-    return own / total
+        to_go[seat] = 1 + row[LEFT] + (1 - row[RUNE_CARD]) - race[CARDS] * (1.0 - 0.5**cards)
+        to_go[seat] += race[TEMPO] * ((seat - at) % players) / players
+        mean += to_go[seat] / players
+    total = 0.0
+    for seat in range(players):
+        total += math.exp(race[STEEPNESS] * (to_go[me] - to_go[seat]) / math.sqrt(mean))
+    return 1.0 / total
 
 
 @kernel(
@@ -81,7 +89,7 @@ def play_out(
     samples: int,
     horizon: int,
     seed: int,
-    weights: Reals,
+    race: Reals,
     worth: Reals,
 ) -> None:
     """Add to `worth` for each choice the chances to win after it, over so many samples.
@@ -115,4 +123,4 @@ def play_out(
                 if greedy_turn(table, fan, rng):
                     gained = 1.0 if seat == me else 0.0
                     break
-            worth[number] += gained if gained >= 0.0 else chances(table, me, weights)
+            worth[number] += gained if gained >= 0.0 else chances(table, me, race)

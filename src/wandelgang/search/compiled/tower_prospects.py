@@ -2,7 +2,7 @@
 
 With one player in between every push of that player is tried, with more a number of sequences drawn at
 random; after each of them all own pushes and walks. To reach a target next turn is worth 1, less the price of
-the spell cards that it takes.
+the spell cards that it takes and of the one that would be drawn otherwise (T9).
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def from_here(table: Table, fan: Words, seat: Numbers, cell: int, price: float) 
             for lane in range(lanes):
                 every |= fan[row + lane]
             if every & extra:
-                return (worth + open_ * (1.0 - price * steps)) / size
+                return (worth + open_ * (1.0 - price * (steps + 1))) / size
             for number in range(size):
                 if (done >> Word(number)) & ONE:
                     continue
@@ -136,7 +136,7 @@ def from_here(table: Table, fan: Words, seat: Numbers, cell: int, price: float) 
                 if hits:
                     done |= ONE << Word(number)
                     open_ -= 1
-                    worth += 1.0 - price * steps
+                    worth += 1.0 - price * (steps + 1)
             if open_ == 0:
                 return worth / size
     return worth / size
@@ -204,7 +204,7 @@ def add_rewards(values: Reals, masks: Words, seat: Numbers, price: float, part_o
                 while fresh:
                     cell = lowest(fresh)
                     fresh &= fresh - ONE
-                    values[cell] += part_of * (1.0 - price * steps)
+                    values[cell] += part_of * (1.0 - price * (steps + 1))
             purse += 1
 
 
@@ -239,7 +239,7 @@ def gains(table: Table, seat: Numbers, cell: int) -> bool:
 
 @kernel(
     "void(uint64[::1], int64[::1], int64[:, ::1], int64[::1], int64[::1], int64[:, ::1], int64, uint64,"
-    "float64, float64[::1])"
+    "float64, float64, float64[::1])"
 )
 def weigh(
     planes: Words,
@@ -251,12 +251,13 @@ def weigh(
     samples: int,
     seed: int,
     price: float,
+    patience: float,
     worth: Reals,
 ) -> None:
     """What each choice is worth: what it gains now and what the next turn promises, in targets.
 
-    A choice is a lane (-1: the push is made), a cell and the cards for the walk; choices with the same push
-    stand together. A walk that wins is worth WIN.
+    `patience` is what the next turn counts against this one. A choice is a lane (-1: the push is made), a
+    cell and the cards for the walk; choices with the same push stand together. A walk that wins is worth WIN.
     """
     real = laid(planes, tiles, seats, pool, common)
     after, work = blank(len(seats)), blank(len(seats))
@@ -278,9 +279,10 @@ def weigh(
         elif gains(after, seat, cell):
             for kind in range(3):
                 seat[UP + kind] -= choice[2 + kind]
-            worth[number] = 1.0 - price * spent + onward(after, work, fan, rng, cell, samples, price)
+            promise = price + onward(after, work, fan, rng, cell, samples, price)
+            worth[number] = 1.0 - price * spent + patience * promise
         else:
             if not known:
                 waiting(after, work, fan, rng, samples, price, values)
                 known = True
-            worth[number] = price * (1 - spent) + values[cell]
+            worth[number] = price * (1 - spent) + patience * (price + values[cell])
