@@ -1,0 +1,67 @@
+// The towers on the screen: which cells cost what, for a child too, and how a turn is told.
+import { expect, test } from "vitest";
+import { towers } from "../src/games/towers";
+import type { BoxFacts, Choices, TowersEvent, TowersView, TowersWay } from "../src/protocol";
+
+const way = (cell: number, spells: TowersWay["spells"], action = 0): TowersWay => ({
+  action,
+  cell,
+  path: [0, ...spells.map((_, at) => at + 1).slice(0, -1), cell],
+  goal: false,
+  spells,
+});
+
+const view = (child: boolean) => ({ at_turn: 0, players: [{ child }] }) as unknown as TowersView;
+const box = {
+  columns: 5,
+  cells: Array.from({ length: 25 }, (_, at) => `cell ${at}`),
+  arrows: [{ name: "W2", side: "W", line: 1, cells: [5, 6, 7, 8, 9], opposite: "E2" }],
+} as unknown as BoxFacts;
+
+const choices: Choices<"towers"> = {
+  actions: [],
+  opens: [],
+  ways: [way(1, [null]), way(7, [null, "up"], 1), way(7, [null, "joker"], 2)],
+  banned: null,
+};
+
+test("a free cell is lamplit, a dear one shows the cards of the table's own choice and the step that takes each", () => {
+  const reaches = towers.reaches(choices, view(false));
+  expect(reaches.map(({ cell }) => cell).sort()).toEqual([1, 7]);
+  expect(reaches.find(({ cell }) => cell === 1)?.signs).toBeUndefined();
+  const dear = reaches.find(({ cell }) => cell === 7);
+  expect(dear?.signs).toEqual(["spell-up"]);
+  expect(dear?.tolls).toEqual([null, "spell-up"]);
+});
+
+test("only what costs something is weighed before it is walked", () => {
+  expect(choices.ways.map((one) => towers.weighed?.(one, view(false)) !== null)).toEqual([false, true, true]);
+});
+
+test("every card of a child is a joker", () => {
+  expect(towers.reaches(choices, view(true)).find(({ cell }) => cell === 7)?.signs).toEqual(["spell-joker"]);
+  const costs = [{ cell: 3, up: 1, down: 1, joker: 0 }];
+  const [opened] = towers.opened({ action: 0, cells: [3], goals: [], costs }, view(true));
+  expect(opened?.signs).toEqual(["spell-joker", "spell-joker"]);
+});
+
+test("push and walk make one sentence, with the number of cards that were spent", () => {
+  const tile = { number: 9, openings: 3 };
+  const events: TowersEvent[] = [
+    { type: "pushed", seat: 0, arrow: "W2", tile, fallen: tile },
+    { type: "walked", seat: 0, path: [5, 6, 7], spells: ["up", "joker"] },
+    { type: "drew-spell", seat: 0, spell: "down" },
+  ];
+  const told = towers.told(events, box, false);
+  expect(told.map(({ key }) => key)).toEqual(["towers-pushed-walked"]);
+  expect(told[0]?.values).toMatchObject({ cell: "cell 7", count: 2, line: "2" });
+});
+
+test("which card was drawn is said to its owner only, and never written into the log", () => {
+  const drew: TowersEvent = { type: "drew-spell", seat: 0, spell: "up" };
+  expect(towers.told([drew], box, false)).toEqual([]);
+  expect(towers.told([drew], box, true)).toMatchObject([{ key: "towers-drew", secret: true }]);
+  expect(towers.told([{ ...drew, spell: null }], box, true)).toMatchObject([
+    { key: "towers-drew-secretly", secret: false },
+  ]);
+});
