@@ -22,6 +22,7 @@ from wandelgang.bots import bot
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.guesses import guess
 from wandelgang.bots.classic.race import worth
+from wandelgang.bots.rival.classic import LONG
 from wandelgang.games import CHANCE, classic
 from wandelgang.games.actions import Walk
 from wandelgang.games.classic.parts import STARTS, Picture
@@ -94,19 +95,27 @@ def after_each_push(state: State) -> list[State]:
     return [classic.apply(after, Walk(after.figures[after.seat]))[0] for after in pushed]
 
 
+def going_home(seed: int) -> State | None:
+    """Red is to push and blue only has to go home; None if red's push decides nothing."""
+    state = play_draws(classic.deal(Options(2, first=0), Random(seed)), seed)
+    cards = state.hands[1]
+    done = Hand(found=(*cards.goals, *cards.pile), goals=(), pile=())
+    state = replace(state, hands=(state.hands[0], done), figures=(state.figures[0], cell("e5")))
+    threats = [can_go_home(after) for after in after_each_push(state)]
+    return state if any(threats) and not all(threats) else None
+
+
 def test_c12_it_stops_a_player_who_only_has_to_go_home() -> None:
-    needed = stopped = 0
-    for seed in range(30):
-        state = play_draws(classic.deal(Options(2, first=0), Random(seed)), seed)
-        cards = state.hands[1]
-        done = Hand(found=(*cards.goals, *cards.pile), goals=(), pile=())
-        state = replace(state, hands=(state.hands[0], done), figures=(state.figures[0], cell("e5")))
-        threats = [can_go_home(after) for after in after_each_push(state)]
-        if any(threats) and not all(threats):
-            needed += 1
-            stopped += not can_go_home(whole_turn(state))
-    assert needed > 10
-    assert stopped == needed
+    states = [state for seed in range(30) if (state := going_home(seed))]
+    assert len(states) > 10
+    assert not any(can_go_home(whole_turn(state)) for state in states)
+
+
+def test_x13_in_a_very_long_game_it_does_not_stop_others_for_ever() -> None:
+    states = [state for seed in range(30) if (state := going_home(seed))]
+    late = [can_go_home(whole_turn(replace(state, turn=LONG + 1), seed)) for seed, state in enumerate(states)]
+    assert any(late)
+    assert not all(late)
 
 
 def test_c13_a_last_picture_now_is_worth_more_than_stopping_anybody() -> None:

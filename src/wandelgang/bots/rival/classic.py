@@ -19,6 +19,9 @@ What that is worth is its chance to win a race: each player still needs so many 
 them, and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and
 who only has to go home is stopped if that can be done. It takes the end with the best chance to win.
 
+Two who stop each other could do so for ever (X13). In a game that has become very long it therefore plays one
+decision in four as if nobody could be stopped.
+
 Messages: it compares the best end with and without a second push, a swap, an exchange (for an unseen pile the
 expected best card), the second half of a double turn. It always looks at a second card. Before a push it
 knows what a swap or a way through the wall will open where the message has been read; for other messages, and
@@ -48,6 +51,7 @@ from wandelgang.games.seats import clockwise
 WHIM: Final = 0.1
 PACE: Final = {2: (0.6, 0.6), 3: (0.6, 0.5), 4: (0.6, 0.5)}  # gains a turn, of the rival and of others
 ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a usual machine
+LONG: Final = 120  # turns of all players; against seekers few games have half as many
 ROUGHLY: Final = 4  # a first look takes this part of the rounds …
 CLOSER: Final = 12  # … and so many boards get a closer one
 
@@ -57,7 +61,8 @@ def player(budget: float) -> Bot:
     samples = max(8, int(budget * ROUNDS_A_SECOND))
 
     def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64)))
+        weary = view.turn > LONG and rng.randrange(4) == 0
+        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64), weary=weary))
 
     return rival
 
@@ -65,9 +70,11 @@ def player(budget: float) -> Bot:
 class Judge(Weigher):
     """Weighs boards by the chance to win."""
 
-    def __init__(self, view: View, samples: int, seed: int) -> None:
-        pace, their_pace = PACE[len(view.players)]
-        super().__init__(view, likely_goals(view, seed), worth(to_go(view), pace, their_pace), samples, seed)
+    def __init__(self, view: View, samples: int, seed: int, *, weary: bool = False) -> None:
+        stakes = worth(to_go(view), *PACE[len(view.players)])
+        if weary:
+            stakes[:, :, 1:] = stakes[:, :, :1]  # what others gain changes nothing
+        super().__init__(view, likely_goals(view, seed), stakes, samples, seed)
 
     def best(self, boards: Boards) -> Shares:
         """The value of the best cell of each board; exact enough for the best boards."""
