@@ -12,8 +12,8 @@ import type {
   Refused,
   Result,
   SeatFacts,
-  Step,
   Sit,
+  Step,
   TableFacts,
   Told,
 } from "../protocol";
@@ -35,10 +35,10 @@ interface Shown {
   readonly step: Step;
 }
 
-const KEPT_TURNS = 60; // for the log
 /** Opens the line over which a table is played: to the host, or to a lesson. */
 export type OpenLine = (hello: () => Sit, hear: (told: Told) => void, line: (line: Line) => void) => Talk;
 
+const KEPT_TURNS = 60; // for the log
 const KEPT_STEPS = 40; // to look at again
 const LOOK_BACK = 24; // steps asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
