@@ -9,7 +9,7 @@ CLIENT := src/wandelgang/server/client/index.html
 LOCK   := $(BIN)/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
           --no-annotate --no-emit-index-url --no-emit-find-links
 
-.PHONY: help setup play test lint soak bench lock clean
+.PHONY: help setup play test lint soak bench pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,6 +39,9 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/host.py
+
+pictures: setup ## take the pictures of the README anew (needs chromium)
+	PYTHONPATH=. $(BIN)/python docs/pictures/take.py
 
 lock: setup ## renew requirements*.txt from pyproject.toml (ARGS=--upgrade: newest of everything)
 	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras pyproject.toml -o requirements.txt
