@@ -85,9 +85,17 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         assert running.wait(30) == 0
 
 
+def hear_control_c() -> None:
+    """A shell that starts the tests in the background lets its children ignore Control-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_control_c_ends_with_a_word_and_its_own_exit_code() -> None:
     with subprocess.Popen(
-        [PROGRAM, "watch", "--pace", "60"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [PROGRAM, "watch", "--pace", "60"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_control_c,  # noqa: PLW1509 - one thread, and nothing but the signal is touched
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None
