@@ -23,6 +23,7 @@ from tests.games.master.positions import after, position
 from tests.games.walks import matches
 
 from wandelgang.bots import bot
+from wandelgang.bots.rival.master import hurries
 from wandelgang.games import master
 from wandelgang.games.actions import Walk
 from wandelgang.games.master.state import Holdings, Options, State, Step, Treasure
@@ -51,6 +52,12 @@ def test_x10_its_action_depends_on_its_view_and_its_seed_alone(match: Match, see
 @pytest.mark.parametrize("short", [False, True])
 def test_x13_games_among_rivals_come_to_an_end(players: int, short: bool) -> None:
     assert all(comes_to_an_end(QUICK, Options(players, short=short), seed) for seed in range(3))
+
+
+def test_x13_it_loses_patience_with_a_game_that_stands_still() -> None:
+    fresh = master.deal(Options(2), Random(3))
+    assert not hurries(master.view(fresh, fresh.seat))
+    assert all(hurries(master.view(replace(fresh, turn=turn), fresh.seat)) for turn in range(100, 120))
 
 
 @pytest.mark.parametrize("seed", range(12))

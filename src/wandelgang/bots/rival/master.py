@@ -13,8 +13,13 @@ the best of them stay, KEPT for one. All choices meet the same hands, and begin 
 1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
    every push with every cell that it can walk to.
 2. Coin and double turn: it weighs yes (with each card that fits) and no.
-3. Final duel: it weighs yes and no. Once in it, it rolls again exactly when that makes a victory likelier.
+3. Final duel: it weighs yes and no, and says no only if that is better by HESITATION. Once in it, it rolls
+   again exactly when that makes a victory likelier.
 4. Duel: it rolls again as the planner does.
+
+Rivals leave each other nothing, so that a game among them can stand still. Hence it has patience for PATIENCE
+turns of the whole table, and for PER_TREASURE more with each treasure taken; beyond that it plays more and
+more turns as the planner does, and after HURRY further turns all of them (X13).
 
 A budget of time is turned into a number of turns to be played out, never into a look at the clock, so that
 the same view and the same seed give the same action everywhere.
@@ -27,23 +32,27 @@ from random import Random
 
 import numpy as np
 
+from wandelgang.bots.planner import master as planner
 from wandelgang.bots.planner.master import roll_again, roll_on
 from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
-from wandelgang.games.master.parts import FACED
+from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
 from wandelgang.games.master.state import Coin, Double, Fight, Step
 from wandelgang.maze import cells
 from wandelgang.search.compiled.dragon_play import HITS, REACHES
-from wandelgang.search.compiled.dragon_table import discs, measure, rides
+from wandelgang.search.compiled.dragon_table import Reals, discs, measure, rides
 from wandelgang.search.compiled.dragon_waits import look_round
 from wandelgang.search.compiled.dragon_weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, weigh
 from wandelgang.search.dragon import Position, blank_desk, position, push_number
 
-TURNS_A_SECOND = 400_000  # on a usual machine, so that one decision in twenty at most takes longer
+TURNS_A_SECOND = 800_000  # on a usual machine, so that one decision in twenty at most takes longer
 HORIZON = 6  # turns
+SEQUENCES = 50  # for each push, where it plays as the planner does
 ROUNDS = 4
 KEPT = 0.3
+PATIENCE, PER_TREASURE, HURRY = 30, 3, 60  # turns
+HESITATION = 0.02  # so much better must be not to fight: who only puts it off would do so for ever (X13)
 
 Choice = tuple[int, int, int]  # as `weigh` takes it
 Choices = list[tuple[Choice, Action]]  # with the action that begins it
@@ -68,9 +77,21 @@ def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Acti
         return roll_again(view)
     if view.step is Step.FINAL_AGAIN:
         return roll_on(view, legal)
+    if hurries(view):
+        return planner.choose(view, legal, rng, SEQUENCES)
     now = position(view)
     weighed = choices(view, legal, now)
-    return weighed[best(now, [choice for choice, _ in weighed], rng.getrandbits(63), turns)][1]
+    start = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
+    return weighed[best(now, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
+
+
+def hurries(view: View) -> bool:
+    """Whether it plays this turn as the planner does, because the game stands still (X13)."""
+    taken = EACH * len((*FIRST_VALUES, *SECOND_VALUES)) - len(view.treasures) - len(view.aside)
+    late = view.turn - PATIENCE - PER_TREASURE * taken
+    return late > Random(view.turn).randrange(
+        HURRY
+    )  # one throw a turn: its push and its walk belong together
 
 
 def choices(view: View, legal: Sequence[Action], now: Position) -> Choices:
@@ -105,8 +126,8 @@ def _walks(view: View, walks: Sequence[Walk]) -> Choices:
     return [((WALK, walk.cell, 0), walk) for walk in takes or walks]
 
 
-def best(now: Position, weighed: Sequence[Choice], seed: int, turns: int) -> int:
-    """The number of the choice with the best chance to win."""
+def best(now: Position, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
+    """The number of the choice with the best chance to win, some with a start on the others."""
     every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
     left = np.arange(len(weighed))
     for _ in range(ROUNDS):
@@ -117,6 +138,6 @@ def best(now: Position, weighed: Sequence[Choice], seed: int, turns: int) -> int
         weigh(measure(), rides(), discs(), *now, every[left], seed, tried, samples, HORIZON, found)
         sums[left] += found
         tried += samples
-        order = np.argsort(-sums[left], kind="stable")
+        order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
         left = left[order[: max(1, round(len(left) * KEPT))]]
     return int(left[0])
