@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PICTURES, NewPage
 from tests.e2e.prepared import NAMES, Prepared
 from tests.e2e.seats import Person
+from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host
 
 from wandelgang.bots import bot
@@ -198,3 +199,11 @@ def _actors(match: Match) -> list[int]:
         actors.append(actor)
         again.take(action)
     return actors
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_at_the_dragons_table(host: Host, new_page: NewPage, size: str) -> None:
+    me = Adventurer(new_page(size))
+    Prepared(host, seekers_until(duel_of_the_other), "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    assert violations(me.page) == []
