@@ -8,7 +8,7 @@ classic-find-two = Finde { $one } oder { $other }
 classic-home = Alles gefunden. Heim nach { $cell }!
 classic-covered = Verdeckt, bis du dran bist
 classic-watching = Geheime Karten siehst du nicht.
-classic-in-reach-push = So geschoben erreichbar
+classic-in-reach-push = Mit diesem Schub erreichbar
 classic-in-reach = Erreichbar!
 classic-more = { $count ->
     [0] Das letzte Bild, dann heim nach **{ $cell }**
@@ -29,7 +29,7 @@ classic-left-count = { $count ->
 classic-homeward = auf dem Heimweg
 classic-pile-known = Noch in deinem Stapel: { $pictures }
 
-asked-again = Die zweite Hälfte deines Doppelzugs: Schieb noch einmal, oder lass es gut sein.
+asked-again = Die zweite Hälfte deines Doppelzugs: Schieb noch einmal oder lass es gut sein.
 asked-choose = Wähle deine neue Karte.
 asked-swap = Wähle die Figur, mit der du tauschst.
 
@@ -41,7 +41,7 @@ log-found = { $you ->
     [yes] Du findest
    *[no] { $who } findet
   } **{ $picture }**
-log-drew = Dein nächstes Ziel: **{ $picture }**
+log-drew = Als Nächstes suchst du **{ $picture }**
 log-message = Auf der Rückseite steht: **{ $message }**
 log-swapped = { $you ->
     [yes] Du tauschst
@@ -62,20 +62,20 @@ message-swap = Platztausch
 message-second-card = Zweite Karte
 message-exchange = Kartentausch
 message-through-wall = Durch die Wand
-message-second-push-about = Schieb die Platte noch einmal ein, bevor du ziehst.
-message-double-turn-about = Zieh jetzt; dann schiebst und ziehst du noch einmal.
-message-swap-about = Tausch den Platz mit einer anderen Figur und zieh von dort weiter.
-message-second-card-about = Sieh dir noch eine deiner Karten an. Du darfst jede der beiden zuerst finden.
+message-second-push-about = Schieb die Platte noch einmal ein, bevor du gehst.
+message-double-turn-about = Geh jetzt; danach schiebst und gehst du noch einmal.
+message-swap-about = Tausch den Platz mit einer anderen Figur und geh von dort weiter.
+message-second-card-about = Sieh dir noch eine deiner Karten an. Welches der beiden Bilder du zuerst findest, ist gleich.
 message-exchange-about = Sieh deinen Stapel durch und wähle ein anderes Ziel.
-message-through-wall-about = Einmal darfst du auf deinem Weg durch eine Wand.
-message-other = { $who } darf es nutzen.
+message-through-wall-about = Auf deinem Weg darfst du einmal durch eine Wand.
+message-other = { $who } darf das nutzen.
 offer-title = Auf der Platte steht
 offer-use-second-push = Noch einmal schieben
 offer-use-swap = Figur wählen
 offer-use-second-card = Karte ansehen
 offer-use-exchange = Karte tauschen
-offer-skip = Ohne das
-offer-just-walk = Zieh einfach dorthin, wo es violett schimmert
+offer-skip = Verzichten
+offer-just-walk = Geh einfach dorthin, wo es violett schimmert
 offer-swap-with = Mit { $name } tauschen
 offer-swap-opens = { $count ->
     [one] von dort ist 1 Feld erreichbar
@@ -85,5 +85,5 @@ offer-swap-goal = von dort ist dein Ziel erreichbar
 offer-back = Zurück zur Botschaft
 choose-title = Welche Karte soll dein Ziel sein?
 again-title = Doppelzug
-again-about = Schieb noch einmal, oder beende hier deinen Zug.
+again-about = Schieb noch einmal oder beende hier deinen Zug.
 again-pass = Zug beenden

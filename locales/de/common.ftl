@@ -1,6 +1,6 @@
 # Was im Browser überall gesagt wird.
 
-host-no-answer = Der Spielleiter antwortet nicht. Läuft er noch?
+host-no-answer = Der Spielserver antwortet nicht. Läuft er noch?
 close = Schließen
 back-to-start = Zur Startseite
 skip-to-board = Direkt zum Spielplan

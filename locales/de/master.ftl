@@ -1,6 +1,6 @@
 # Das Spiel des Drachen.
 
-master-goal = Schätze des Tages
+master-goal = Jetzt zu holen
 master-take = { $count ->
     [one] Hol dir die { $value }
    *[other] Hol dir eine { $value }
@@ -59,26 +59,26 @@ master-ask-double = Ein Doppelzug?
 master-no-card-fits = Keine deiner Karten passt.
 master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
 master-again-about = Du hast { $pips } gewürfelt. Ab 4 ist nichts verloren; jetzt steht deine { $value } auf dem Spiel.
-master-fight-about = Drei Würfe, 12 oder mehr gewinnen 15 Punkte und beenden das Spiel. Verlierst du, geht dein niedrigster Schatz weg und dein Zug ist vorbei.
+master-fight-about = Drei Würfe: Zusammen 12 oder mehr bringen dir 15 Punkte und beenden das Spiel. Verlierst du, ist dein niedrigster Schatz weg und dein Zug vorbei.
 master-final-about = { $left ->
     [0] { $total } zusammen, { $missing } zu wenig. Ohne neuen Wurf ist das Duell verloren.
     [one] Bisher { $total }; der letzte Wurf muss { $missing } bringen.
    *[other] Bisher { $total }, noch { $missing } nötig, zwei Würfe übrig.
   }
-master-double-about = Gib eine Karte von 7 bis 12 ab für einen weiteren ganzen Zug.
-master-use-coin = Tippe die Karte an, um sie abzugeben
+master-double-about = Gib eine Karte von 7 bis 12 ab, dann hast du noch einen ganzen Zug.
+master-use-coin = Tipp die Karte an, um sie abzugeben
 master-use-again = { $count ->
-    [one] Tippe die Karte an für einen neuen Wurf
+    [one] Tipp die Karte an, um neu zu würfeln
    *[other] Welche Karte für einen neuen Wurf?
   }
 master-use-final-again = { master-use-again }
 master-use-double = { $count ->
-    [one] Tippe die Karte an für einen weiteren Zug
+    [one] Tipp die Karte an, dann folgt noch ein Zug
    *[other] Welche Karte für einen weiteren Zug?
   }
 master-fight = Kämpfen!
 master-decline-coin = Karte behalten
-master-decline-again = Hinnehmen
+master-decline-again = Schatz hergeben
 master-decline-fight = Jetzt nicht
 master-decline-final-again = Der Wurf gilt
 master-decline-final-again-last = Duell aufgeben
@@ -90,30 +90,33 @@ master-final-duel = Schlussduell
 master-second-phase = Die zweite Hälfte
 master-double = Doppelzug
 master-rolled-arrows = { $face ->
-    [1] Der Drache dreht sich einmal
-    [2] Der Drache dreht sich zweimal
-    [3] Der Drache dreht sich dreimal
+    [1] Der Drache dreht sich um ein Viertel
+    [2] Der Drache dreht sich halb herum
+    [3] Der Drache dreht sich um drei Viertel
    *[4] Der Drache dreht sich ganz herum
   }
 master-rolled-white = Der weiße Wächter sieht sich um
 master-rolled-black = Der schwarze Wächter sieht sich um
 
 log-took = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } den Schatz **{ $value }** genommen
-log-pushed-took = { log-pushed }, Schatz **{ $value }** genommen
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+  } Schatz **{ $value }**
+log-pushed-took = { log-pushed } und { $you ->
+    [yes] nimmst
+   *[no] nimmt
+  } Schatz **{ $value }**
 log-coin = { $you ->
     [yes] Du gibst Karte { $card } ab und bekommst
    *[no] { $who } gibt Karte { $card } ab und bekommt
   } **eine Münze**
-log-laid-out = Die Schätze 7 bis 12 liegen auf dem Brett
+log-laid-out = Die Schätze 7 bis 12 liegen auf dem Plan
 log-dragon-rolled = { $face ->
     [white] Der Drachenwürfel zeigt den **weißen Wächter**
     [black] Der Drachenwürfel zeigt den **schwarzen Wächter**
-    [1] Der Drache dreht sich **einmal**
-    [2] Der Drache dreht sich **zweimal**
-    [3] Der Drache dreht sich **dreimal**
+    [1] Der Drache dreht sich **um ein Viertel**
+    [2] Der Drache dreht sich **halb herum**
+    [3] Der Drache dreht sich **um drei Viertel**
    *[4] Der Drache dreht sich **ganz herum**
   }
 log-guard-covered = Der Wächter steht unter dem Hort und sieht niemanden
@@ -136,45 +139,45 @@ log-threat = { $you ->
       }
   }
 log-duel-safe = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } **{ $pips }** gewürfelt: nichts verloren
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+  } **{ $pips }**: nichts verloren
 log-duel-failed = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } **{ $pips }** gewürfelt: zu wenig
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+  } **{ $pips }**: zu wenig
 log-again = { $you ->
     [yes] Du gibst Karte { $card } ab und würfelst
    *[no] { $who } gibt Karte { $card } ab und würfelt
   } noch einmal
 log-lost = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } den Schatz **{ $value }** verloren
-log-final-open = Alle Schätze sind genommen: Jetzt geht es gegen den Drachen selbst
+    [yes] Du verlierst
+   *[no] { $who } verliert
+  } Schatz **{ $value }**
+log-final-open = Alle Schätze sind weg: Jetzt geht es gegen den Drachen selbst
 log-fight = { $you ->
     [yes] Du kämpfst
    *[no] { $who } kämpft
   } gegen den Drachen
 log-final-rolled = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } { $pips } gewürfelt: **{ $total }** von 12
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+  } { $pips }: **{ $total }** von 12
 log-final-won = { $you ->
     [yes] **Du hast
    *[no] **{ $who } hat
   } den Drachen besiegt!**
 log-final-lost = { $you ->
-    [yes] Du hast
-   *[no] { $who } hat
-  } das Schlussduell mit { $total } verloren
+    [yes] Du verlierst
+   *[no] { $who } verliert
+  } das Schlussduell mit { $total }
 log-double = { $you ->
     [yes] Du gibst
    *[no] { $who } gibt
-  } Karte { $card } ab für **noch einen Zug**
+  } Karte { $card } für **noch einen Zug** ab
 
 cell-treasure-now = Schatz { $value }, darf genommen werden
-cell-treasure = Schatz { $value }, später
+cell-treasure = Schatz { $value }, erst später
 cell-guard-white = der weiße Wächter
 cell-guard-black = der schwarze Wächter
 cell-refuge = der Drachenhort
@@ -191,4 +194,4 @@ master-sheet-pieces = { $count ->
    *[other] { $count } Stück
   }
 master-sheet-tie = Gleich viele Punkte: Die Zahl der Schätze entscheidet.
-master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg ist geteilt.
+master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg wird geteilt.

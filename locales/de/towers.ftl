@@ -13,13 +13,13 @@ towers-rune-left = Alles gefunden. Jetzt die Rune auf { $cell }!
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Der letzte Schatz, dann heim nach **{ $cell }**
-        [one] Noch 1, dann heim nach **{ $cell }**
-       *[other] Noch { $count }, dann heim nach **{ $cell }**
+        [one] Danach noch 1, dann heim nach **{ $cell }**
+       *[other] Danach noch { $count }, dann heim nach **{ $cell }**
       }
    *[no] { $count ->
         [0] Danach nur noch die Rune, dann heim nach **{ $cell }**
-        [one] Noch 1 und die Rune, dann heim nach **{ $cell }**
-       *[other] Noch { $count } und die Rune, dann heim nach **{ $cell }**
+        [one] Danach noch 1 und die Rune, dann heim nach **{ $cell }**
+       *[other] Danach noch { $count } und die Rune, dann heim nach **{ $cell }**
       }
   }
 towers-in-reach-walk = { $count ->
@@ -28,9 +28,9 @@ towers-in-reach-walk = { $count ->
    *[other] Mit { $count } Zaubern erreichbar
   }
 towers-in-reach-push = { $count ->
-    [0] So geschoben erreichbar
-    [one] So geschoben, mit einem Zauber
-   *[other] So geschoben, mit { $count } Zaubern
+    [0] Mit diesem Schub erreichbar
+    [one] Mit diesem Schub und einem Zauber
+   *[other] Mit diesem Schub und { $count } Zaubern
   }
 towers-rune-card = Runenkarte
 towers-rune-yet = noch nicht
@@ -43,18 +43,18 @@ towers-rune-near = { $count ->
 
 towers-spells = Deine Zauber
 towers-spells-of = Die Zauber von { $name }
-towers-free = frei
+towers-free = ohne Zauber
 towers-paid = mit Zauber
-towers-spells-about = Eine Stufe hinauf oder hinab ist frei. Jeder größere Schritt kostet eine Karte.
-towers-spells-about-child = Eine Stufe hinauf oder hinab ist frei. Jeder größere Schritt kostet einen deiner Joker.
+towers-spells-about = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet eine Karte.
+towers-spells-about-child = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet einen deiner Joker.
 towers-no-spells = Kein Zauber auf der Hand
 towers-hand-card = { $count ->
-    [one] 1 Karte { $spell }
-   *[other] { $count } Karten { $spell }
+    [one] 1 Karte „{ $spell }“
+   *[other] { $count } Karten „{ $spell }“
   }
 towers-hand-joker = { $count ->
-    [one] 1 Karte { $spell }, für dich ein Joker
-   *[other] { $count } Karten { $spell }, für dich Joker
+    [one] 1 Karte „{ $spell }“, für dich ein Joker
+   *[other] { $count } Karten „{ $spell }“, für dich Joker
   }
 towers-hand-count = { $count ->
     [0] Kein Zauber auf der Hand
@@ -73,7 +73,7 @@ towers-count-child = { $count ->
   }
 towers-draw-pile = im Stapel
 towers-draw-pile-about = Im Nachziehstapel: { $count }
-towers-discards-about = Abgelegt: { $up } Hinauf, { $down } Hinab, { $joker } Joker
+towers-discards-about = Abgelegt: { $up }-mal Hinauf, { $down }-mal Hinab, { $joker }-mal Joker
 towers-holds = Gefunden: { $pictures }. Rune: { $rune ->
     [yes] besucht
    *[no] noch nicht
@@ -84,8 +84,8 @@ towers-left-count = { $count ->
   }
 
 towers-asked-push = Dreh den Turm und schieb ihn ein.
-towers-asked-move = Zieh, wohin das Licht reicht. Violett kostet Zauber.
-towers-weigh = Nach { $cell } ziehen
+towers-asked-move = Geh, wohin das Licht reicht. Violett kostet Zauber.
+towers-weigh = Nach { $cell } gehen
 towers-weigh-about = { $count ->
     [one] { $cards ->
         [one] Das kostet eine Karte.
@@ -93,7 +93,7 @@ towers-weigh-about = { $count ->
       }
    *[other] Welche Karten nimmst du?
   }
-towers-weigh-use = { $spells } nutzen
+towers-weigh-use = { $spells } einsetzen
 towers-weigh-not = Doch nicht
 
 towers-spent = { $count ->
@@ -122,7 +122,7 @@ towers-drew-secretly = { $you ->
    *[no] { $who } zieht
   } eine Zauberkarte
 towers-found-it = { $you ->
-    [yes] Gefunden! Der Schatz ist dein
+    [yes] Gefunden! Der Schatz gehört dir
    *[no] { $who } hat den Schatz gefunden
   }
 towers-rune-turned = { $you ->

@@ -2,7 +2,7 @@
 
 hint-ask = Hint
 hint-ask-about = What would you do?
-hint-asking = Thinking it over …
+hint-asking = Thinking it over…
 hint-title = What I would do
 hint-do = Do it
 hint-push = { push-do-long }.
@@ -34,10 +34,10 @@ settings-pace = The bots’ pace at new tables
 option-hints-about = Whoever does not know what to do may ask
 summary-no-hints = no hints
 
-level-easy-about = Strolls about and is glad of what it finds
-level-normal-about = Goes straight for its goal
-level-hard-about = Thinks before it pushes
-level-expert-about = Knows what you are after, too
+level-easy-about = strolls about and is glad of what it finds.
+level-normal-about = goes straight for its goal.
+level-hard-about = thinks before it pushes.
+level-expert-about = knows what you are after, too.
 start-watch = Watch them play
 seats-only-bots = Only bots at the table: you watch.
 

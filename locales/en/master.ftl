@@ -1,6 +1,6 @@
 # The dragon's game.
 
-master-goal = Treasures of the day
+master-goal = To be taken now
 master-take = { $count ->
     [one] Take the { $value }
    *[other] Take a { $value }
@@ -90,9 +90,9 @@ master-final-duel = Final duel
 master-second-phase = The second half
 master-double = Double turn
 master-rolled-arrows = { $face ->
-    [1] The dragon turns once
-    [2] The dragon turns twice
-    [3] The dragon turns three times
+    [1] The dragon makes a quarter turn
+    [2] The dragon makes a half turn
+    [3] The dragon makes a three-quarter turn
    *[4] The dragon turns right round
   }
 master-rolled-white = The white guard looks round
@@ -111,9 +111,9 @@ log-laid-out = The treasures 7 to 12 lie on the board
 log-dragon-rolled = { $face ->
     [white] The dragon die shows the **white guard**
     [black] The dragon die shows the **black guard**
-    [1] The dragon turns **once**
-    [2] The dragon turns **twice**
-    [3] The dragon turns **three times**
+    [1] The dragon makes **a quarter turn**
+    [2] The dragon makes **a half turn**
+    [3] The dragon makes **a three-quarter turn**
    *[4] The dragon turns **right round**
   }
 log-guard-covered = The guard is under the refuge and sees nobody
@@ -177,7 +177,7 @@ log-double = { $you ->
   } card { $card } for **another turn**
 
 cell-treasure-now = treasure { $value }, may be taken
-cell-treasure = treasure { $value }, later
+cell-treasure = treasure { $value }, not yet
 cell-guard-white = the white guard
 cell-guard-black = the black guard
 cell-refuge = the dragon’s refuge
@@ -193,5 +193,5 @@ master-sheet-pieces = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
   }
-master-sheet-tie = Equal points: more treasures decide.
-master-sheet-shared = Equal points and equally many treasures: the win is shared.
+master-sheet-tie = Equal points: whoever has more treasures wins.
+master-sheet-shared = Equal points and as many treasures: the win is shared.

@@ -1,6 +1,6 @@
 # Ce qui se dit partout dans le navigateur.
 
-host-no-answer = L’hôte ne répond pas. Est-il toujours en marche ?
+host-no-answer = Le serveur de jeu ne répond pas. Est-il toujours en marche ?
 close = Fermer
 back-to-start = Retour à l’accueil
 skip-to-board = Aller au plateau
@@ -10,7 +10,7 @@ theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
 menu = Menu
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 page-trouble = Quelque chose n’a pas marché
 try-again = Réessayer
 

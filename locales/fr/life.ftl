@@ -1,10 +1,10 @@
 # Conseils, sons, réglages, la compagnie des robots, et ce que montre le cadre du navigateur.
 
 hint-ask = Conseil
-hint-ask-about = Que ferais-tu ?
-hint-asking = Je réfléchis …
+hint-ask-about = Que ferais-tu ?
+hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
-hint-do = Le faire
+hint-do = Je le fais
 hint-push = { push-do-long }.
 hint-push-walk = { push-do-long }, puis aller en **{ $cell }**.
 hint-push-stay = { push-do-long }, puis rester en **{ $cell }**.
@@ -14,35 +14,35 @@ hint-swap = Change de place avec **{ $name }**.
 hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cell }**.
 hint-choose = Prends **{ $picture }** comme nouveau but.
 hint-answer = Choisis **{ $answer }**.
-hint-coin = Rends la carte **{ $card }** contre une pièce.
-hint-again = Rends la carte **{ $card }** et relance le dé.
-hint-double = Rends la carte **{ $card }** et rejoue un tour.
+hint-coin = Défausse la carte **{ $card }** contre une pièce.
+hint-again = Défausse la carte **{ $card }** et relance le dé.
+hint-double = Défausse la carte **{ $card }** et joue encore un tour.
 hint-why-win = Avec ça, tu gagnes la partie.
 hint-why-place = C’est exactement là que tu veux aller.
 hint-why-picture = Tu y trouves { $picture }.
 hint-why-treasure = Le trésor { $value } est alors à toi.
-hint-why-nearer = C’est un bon endroit pour ton prochain tour.
+hint-why-nearer = De là, ton prochain tour sera plus facile.
 hint-why-best = De tout ce qui est possible, c’est le plus prometteur.
 hint-why-only = Rien d’autre n’est possible.
 
 settings = Réglages
 settings-sound = Son
-settings-sound-about = Pierre, feutre et une clochette ; discret
-settings-flat = Les tours vues d’en haut
+settings-sound-about = Pierre, feutre et une clochette, tout doucement
+settings-flat = Tours vues d’en haut
 settings-pace = Rythme des robots aux nouvelles tables
 
-option-hints-about = Qui ne sait pas quoi faire peut demander
+option-hints-about = Si l’on ne sait plus quoi faire, on peut demander
 summary-no-hints = sans conseils
 
-level-easy-about = Flâne et se réjouit de chaque trouvaille
-level-normal-about = Va droit au but
-level-hard-about = Réfléchit avant de pousser
-level-expert-about = Devine aussi tes projets
+level-easy-about = flâne et se réjouit de chaque trouvaille.
+level-normal-about = va droit au but.
+level-hard-about = réfléchit avant de pousser.
+level-expert-about = devine aussi tes projets.
 start-watch = Les regarder jouer
-seats-only-bots = Rien que des robots à table : tu regardes.
+seats-only-bots = Rien que des robots à table : tu regardes.
 
-tab-other = Au tour de { $name } · Wandelgang
+tab-other = C’est à { $name } · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
-offline-about = Wandelgang a besoin de l’hôte où se joue la partie. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
+offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.

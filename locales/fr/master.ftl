@@ -1,38 +1,38 @@
 # Le jeu du dragon.
 
-master-goal = Trésors du jour
+master-goal = À prendre maintenant
 master-take = { $count ->
     [one] Prends le { $value }
    *[other] Prends un { $value }
   }
 master-later = { $count ->
     [0] Les derniers, puis le dragon lui-même
-    [one] Encore 1 trésor ensuite
-   *[other] Encore { $count } trésors ensuite
+    [one] Ensuite encore { $count } trésor
+   *[other] Ensuite encore { $count } trésors
   }
-master-fight-goal = Place-toi devant le dragon et combats
+master-fight-goal = Va devant le dragon et combats-le
 master-hand = Tes cartes
-master-hand-of = Les cartes de { $name }
+master-hand-of = Les cartes que tient { $name }
 master-either = pièce ou symbole, une fois
 master-no-cards = Plus de cartes
-master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
-master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
-master-holds = Trésors : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
+master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
+master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
+master-holds = Trésors : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
 master-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 master-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
   }
 master-points-short = points
 
-master-asked-coin = Une carte contre une pièce ?
-master-asked-again = Le jet est raté. Encore une fois ?
+master-asked-coin = Une carte contre une pièce ?
+master-asked-again = Le jet est raté. Encore une fois ?
 master-asked-fight = Tu es devant le dragon.
-master-asked-final-again = Garder ce jet ou le relancer ?
-master-asked-double = Encore un tour ?
+master-asked-final-again = Garder ce jet ou relancer ?
+master-asked-double = Encore un tour ?
 master-asked-lay = On dispose les trésors.
 master-asked-dragon-die = Le dé du dragon roule.
 master-asked-duel-die = Le dé de duel roule.
@@ -51,34 +51,34 @@ master-seen = { $you ->
        *[other] Un garde voit { $who }
       }
   }
-master-ask-coin = Une carte contre une pièce ?
-master-ask-again = Relancer ?
-master-ask-fight = Combattre le dragon ?
-master-ask-final-again = Relancer le dernier dé ?
-master-ask-double = Un double tour ?
+master-ask-coin = Une carte contre une pièce ?
+master-ask-again = Relancer le dé ?
+master-ask-fight = Combattre le dragon ?
+master-ask-final-again = Refaire le dernier jet ?
+master-ask-double = Un double tour ?
 master-no-card-fits = Aucune de tes cartes ne convient.
-master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole est alors perdu.
-master-again-about = Tu as fait { $pips }. À partir de 4, rien n’est perdu ; ton { $value } est en jeu.
-master-fight-about = Trois jets, 12 ou plus au total rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
+master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
+master-again-about = Tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
+master-fight-about = Trois jets : 12 ou plus au total te rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
 master-final-about = { $left ->
     [0] { $total } en tout, il manque { $missing }. Sans nouveau jet, le duel est perdu.
-    [one] { $total } pour l’instant ; le dernier jet doit faire { $missing }.
+    [one] { $total } pour l’instant ; le dernier jet doit faire { $missing }.
    *[other] { $total } pour l’instant, il manque { $missing }, encore deux jets.
   }
-master-double-about = Donne une carte de 7 à 12 pour un autre tour complet.
-master-use-coin = Touche la carte pour la donner
+master-double-about = Défausse une carte de 7 à 12 pour jouer encore un tour entier.
+master-use-coin = Touche la carte pour la défausser
 master-use-again = { $count ->
     [one] Touche la carte pour relancer
-   *[other] Quelle carte pour relancer ?
+   *[other] Quelle carte pour relancer ?
   }
 master-use-final-again = { master-use-again }
 master-use-double = { $count ->
-    [one] Touche la carte pour un autre tour
-   *[other] Quelle carte pour un autre tour ?
+    [one] Touche la carte pour jouer encore un tour
+   *[other] Quelle carte pour encore un tour ?
   }
-master-fight = Combattre !
+master-fight = Combattre !
 master-decline-coin = Garder la carte
-master-decline-again = Accepter
+master-decline-again = Céder le trésor
 master-decline-fight = Pas maintenant
 master-decline-final-again = Garder ce jet
 master-decline-final-again-last = Abandonner le duel
@@ -90,30 +90,33 @@ master-final-duel = Duel final
 master-second-phase = La seconde moitié
 master-double = Double tour
 master-rolled-arrows = { $face ->
-    [1] Le dragon tourne une fois
-    [2] Le dragon tourne deux fois
-    [3] Le dragon tourne trois fois
+    [1] Le dragon fait un quart de tour
+    [2] Le dragon fait un demi-tour
+    [3] Le dragon fait trois quarts de tour
    *[4] Le dragon fait un tour complet
   }
 master-rolled-white = Le garde blanc regarde autour de lui
 master-rolled-black = Le garde noir regarde autour de lui
 
 log-took = { $you ->
-    [yes] Tu as pris
-   *[no] { $who } a pris
+    [yes] Tu prends
+   *[no] { $who } prend
   } le trésor **{ $value }**
-log-pushed-took = { log-pushed }, trésor **{ $value }** pris
+log-pushed-took = { log-pushed } et { $you ->
+    [yes] prends
+   *[no] prend
+  } le trésor **{ $value }**
 log-coin = { $you ->
-    [yes] Tu donnes la carte { $card } et reçois
-   *[no] { $who } donne la carte { $card } et reçoit
+    [yes] Tu défausses la carte { $card } et reçois
+   *[no] { $who } défausse la carte { $card } et reçoit
   } **une pièce**
 log-laid-out = Les trésors 7 à 12 sont sur le plateau
 log-dragon-rolled = { $face ->
     [white] Le dé du dragon montre le **garde blanc**
     [black] Le dé du dragon montre le **garde noir**
-    [1] Le dragon tourne **une fois**
-    [2] Le dragon tourne **deux fois**
-    [3] Le dragon tourne **trois fois**
+    [1] Le dragon fait **un quart de tour**
+    [2] Le dragon fait **un demi-tour**
+    [3] Le dragon fait **trois quarts de tour**
    *[4] Le dragon fait **un tour complet**
   }
 log-guard-covered = Le garde est sous l’antre et ne voit personne
@@ -136,59 +139,59 @@ log-threat = { $you ->
       }
   }
 log-duel-safe = { $you ->
-    [yes] Tu as fait
-   *[no] { $who } a fait
-  } **{ $pips }** : rien n’est perdu
+    [yes] Tu fais
+   *[no] { $who } fait
+  } **{ $pips }** : rien n’est perdu
 log-duel-failed = { $you ->
-    [yes] Tu as fait
-   *[no] { $who } a fait
-  } **{ $pips }** : trop peu
+    [yes] Tu fais
+   *[no] { $who } fait
+  } **{ $pips }** : trop peu
 log-again = { $you ->
-    [yes] Tu donnes la carte { $card } et relances
-   *[no] { $who } donne la carte { $card } et relance
+    [yes] Tu défausses la carte { $card } et relances
+   *[no] { $who } défausse la carte { $card } et relance
   } le dé
 log-lost = { $you ->
-    [yes] Tu as perdu
-   *[no] { $who } a perdu
+    [yes] Tu perds
+   *[no] { $who } perd
   } le trésor **{ $value }**
-log-final-open = Tous les trésors sont pris : place au combat contre le dragon
+log-final-open = Tous les trésors sont pris : place au combat contre le dragon lui-même
 log-fight = { $you ->
     [yes] Tu combats
    *[no] { $who } combat
   } le dragon
 log-final-rolled = { $you ->
-    [yes] Tu as fait
-   *[no] { $who } a fait
-  } { $pips } : **{ $total }** sur 12
+    [yes] Tu fais
+   *[no] { $who } fait
+  } { $pips } : **{ $total }** sur 12
 log-final-won = { $you ->
     [yes] **Tu as
    *[no] **{ $who } a
-  } vaincu le dragon !**
+  } vaincu le dragon !**
 log-final-lost = { $you ->
-    [yes] Tu as perdu
-   *[no] { $who } a perdu
+    [yes] Tu perds
+   *[no] { $who } perd
   } le duel final avec { $total }
 log-double = { $you ->
-    [yes] Tu donnes
-   *[no] { $who } donne
-  } la carte { $card } pour **un autre tour**
+    [yes] Tu défausses
+   *[no] { $who } défausse
+  } la carte { $card } pour **encore un tour**
 
-cell-treasure-now = trésor { $value }, peut être pris
-cell-treasure = trésor { $value }, plus tard
+cell-treasure-now = trésor { $value }, à prendre
+cell-treasure = trésor { $value }, pas encore à prendre
 cell-guard-white = le garde blanc
 cell-guard-black = le garde noir
 cell-refuge = l’antre du dragon
-cell-threatened = menacé
+cell-threatened = menacée
 
 master-sheet = Points
-master-sheet-player = Qui
+master-sheet-player = Joueur
 master-sheet-treasures = Trésors
 master-sheet-coins = Pièces
 master-sheet-dragon = Dragon
 master-sheet-sum = Points
 master-sheet-pieces = { $count ->
-    [one] 1 trésor
+    [one] { $count } trésor
    *[other] { $count } trésors
   }
-master-sheet-tie = Points égaux : le nombre de trésors décide.
-master-sheet-shared = Points égaux et autant de trésors : la victoire est partagée.
+master-sheet-tie = Égalité de points : le nombre de trésors décide.
+master-sheet-shared = Égalité de points et de trésors : la victoire est partagée.

@@ -1,12 +1,12 @@
 # La page d’accueil.
 
-start-title = Les murs bougent. Et toi ?
+start-title = Les murs bougent. Et toi ?
 start-games = Choisis un jeu
 start-at-table = À la table
-start-options = Options de { $game }
+start-options = Options : { $game }
 start-open = Ouvrir la table
-start-opening = On dresse la table …
-start-first-time = { $game }, c’est nouveau pour toi ?
+start-opening = On dresse la table…
+start-first-time = « { $game } », c’est nouveau pour toi ?
 start-learn = Partie guidée
 start-join = Rejoindre avec un code
 start-join-short = Rejoindre
@@ -14,11 +14,11 @@ start-record = Ouvrir une partie enregistrée
 start-no-account = Aucun compte à créer.
 
 game-classic-line = La course aux images secrètes
-game-classic-about = Pousse une rangée, faufile-toi, rentre le premier.
+game-classic-about = Pousse une rangée, faufile-toi, rentre avant les autres.
 game-master-line = Les trésors du dragon, dans l’ordre
-game-master-about = Prends-les du plus petit au plus grand. Le dragon regarde autour de lui.
+game-master-about = Prends-les du plus petit au plus grand. Le dragon veille.
 game-towers-line = Par monts et par tours
-game-towers-about = Une marche est gratuite, plus haut il faut un sort.
+game-towers-about = Un étage ne coûte rien ; au-delà, il faut un sort.
 game-measure = { $columns } × { $rows } · { $fewest } à { $most }
 game-chosen = choisi
 
@@ -30,47 +30,47 @@ seat-bot = robot,
 seat-nobody = Personne
 seat-add-short = ajouter
 seat-change = Modifier
-seat-title = Qui joue { $colour } ?
+seat-title = Qui joue { $colour } ?
 seat-kind-me = Moi
 seat-kind-me-about = Sur cet appareil
 seat-kind-here = Quelqu’un sur cet écran
-seat-kind-here-about = Chacun son tour ; un rideau cache les cartes
-seat-kind-link = Un ami, par lien
+seat-kind-here-about = Chacun son tour ; un rideau cache les cartes
+seat-kind-link = Quelqu’un par lien
 seat-kind-link-about = Sur un autre appareil
 seat-kind-bot = Un robot
-seat-kind-bot-about = La machine joue avec vous
+seat-kind-bot-about = L’ordinateur joue aussi
 seat-kind-nobody = Personne
 seat-kind-nobody-about = La place reste vide
 seat-name = Nom
-seat-name-friend = Nom (ton ami pourra le changer)
+seat-name-friend = Nom (modifiable plus tard)
 seat-level = Sa force
 seat-figure = Pion
 seat-done = C’est bon
 seats-too-few = Il faut au moins deux joueurs.
 
 option-first = Qui commence
-option-first-lot = Au sort
+option-first-lot = Au hasard
 option-pace = Rythme des robots
 pace-calm = Calme
-pace-quick = Vif
+pace-quick = Rapide
 pace-instant = Immédiat
 option-hints = Conseils
 option-classic-cards = Images par joueur
 option-classic-cards-all = { $count } (toutes)
 option-classic-events = Plaques à événement
 option-classic-events-about = Certaines plaques portent un message au dos
-option-classic-way_home = Retour à la fin
-option-classic-way_home-about = Après la dernière image, il faut rentrer dans son coin
+option-classic-way_home = Retour à la maison
+option-classic-way_home-about = Après la dernière image, chacun rentre dans son coin
 option-master-short = Partie courte
 option-master-short-about = On affronte le dragon juste après le trésor 6
 option-towers-children = Enfants
-option-towers-children-about = Tous leurs sorts valent un joker
+option-towers-children-about = Pour eux, chaque sort est un joker
 summary-pictures = { $count ->
-    [one] 1 image par joueur
+    [one] { $count } image par joueur
    *[other] { $count } images par joueur
   }
 summary-events = plaques à événement
-summary-way-home = retour
+summary-way-home = retour à la maison
 summary-no-way-home = sans retour
 summary-short = partie courte
 summary-full = partie complète
@@ -82,10 +82,10 @@ summary-lot = tirage au sort
 summary-begins = { $name } commence
 
 go-on = Continuer à jouer
-go-on-forget = Retirer « { $game } » de cette liste
+go-on-forget = Retirer « { $game } » de cette liste
 
 join-title = Rejoindre une partie
-join-about = Colle le lien que ton ami t’a envoyé, ou tape son code.
+join-about = Colle le lien que tu as reçu, ou tape le code.
 join-field = Lien ou code
 join-go = Rejoindre
 join-unreadable = Ce n’est ni un lien vers une table, ni un code.

@@ -9,28 +9,28 @@ spell-joker = Joker
 
 towers-goal-on = { $picture } en { $cell }
 towers-goal-spare = { $picture } sur la tour libre
-towers-rune-left = Tout est trouvé. Maintenant la rune en { $cell } !
+towers-rune-left = Tout est trouvé. Il reste la rune en { $cell } !
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Le dernier trésor, puis retour en **{ $cell }**
-        [one] Encore 1, puis retour en **{ $cell }**
-       *[other] Encore { $count }, puis retour en **{ $cell }**
+        [one] Ensuite encore { $count }, puis retour en **{ $cell }**
+       *[other] Ensuite encore { $count }, puis retour en **{ $cell }**
       }
    *[no] { $count ->
-        [0] Ensuite plus que la rune, puis retour en **{ $cell }**
-        [one] Encore 1 et la rune, puis retour en **{ $cell }**
-       *[other] Encore { $count } et la rune, puis retour en **{ $cell }**
+        [0] Ensuite seulement la rune, puis retour en **{ $cell }**
+        [one] Ensuite encore { $count } et la rune, puis retour en **{ $cell }**
+       *[other] Ensuite encore { $count } et la rune, puis retour en **{ $cell }**
       }
   }
 towers-in-reach-walk = { $count ->
-    [0] À ta portée !
-    [one] À portée avec un sort
-   *[other] À portée avec { $count } sorts
+    [0] À ta portée !
+    [one] À ta portée avec un sort
+   *[other] À ta portée avec { $count } sorts
   }
 towers-in-reach-push = { $count ->
-    [0] À portée en poussant ainsi
-    [one] En poussant ainsi, avec un sort
-   *[other] En poussant ainsi, avec { $count } sorts
+    [0] À ta portée avec cette poussée
+    [one] Avec cette poussée et un sort
+   *[other] Avec cette poussée et { $count } sorts
   }
 towers-rune-card = Carte rune
 towers-rune-yet = pas encore
@@ -42,19 +42,19 @@ towers-rune-near = { $count ->
   }
 
 towers-spells = Tes sorts
-towers-spells-of = Les sorts de { $name }
-towers-free = libre
+towers-spells-of = Les sorts que tient { $name }
+towers-free = sans sort
 towers-paid = avec un sort
-towers-spells-about = Un étage de plus ou de moins est gratuit. Au-delà, le pas coûte une carte.
-towers-spells-about-child = Un étage de plus ou de moins est gratuit. Au-delà, le pas coûte un de tes jokers.
+towers-spells-about = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte une carte.
+towers-spells-about-child = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte un de tes jokers.
 towers-no-spells = Aucun sort en main
 towers-hand-card = { $count ->
-    [one] 1 carte { $spell }
-   *[other] { $count } cartes { $spell }
+    [one] { $count } carte « { $spell } »
+   *[other] { $count } cartes « { $spell } »
   }
 towers-hand-joker = { $count ->
-    [one] 1 carte { $spell }, un joker pour toi
-   *[other] { $count } cartes { $spell }, des jokers pour toi
+    [one] { $count } carte « { $spell } », un joker pour toi
+   *[other] { $count } cartes « { $spell } », des jokers pour toi
   }
 towers-hand-count = { $count ->
     [0] Aucun sort en main
@@ -71,15 +71,15 @@ towers-count-child = { $count ->
     [one] 1 joker
    *[other] { $count } jokers
   }
-towers-draw-pile = en pioche
-towers-draw-pile-about = Dans la pioche : { $count }
-towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
-towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
+towers-draw-pile = à piocher
+towers-draw-pile-about = Dans la pioche : { $count }
+towers-discards-about = Dans la défausse : { $up } Monter, { $down } Descendre, { $joker } Joker
+towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
     [yes] visitée
    *[no] pas encore
   }. { $spells }
 towers-left-count = { $count ->
-    [one] encore 1 carte à retourner
+    [one] encore { $count } carte à retourner
    *[other] encore { $count } cartes à retourner
   }
 
@@ -91,15 +91,15 @@ towers-weigh-about = { $count ->
         [one] Cela coûte une carte.
        *[other] Cela coûte { $cards } cartes.
       }
-   *[other] Quelles cartes veux-tu jouer ?
+   *[other] Quelles cartes veux-tu jouer ?
   }
 towers-weigh-use = Jouer { $spells }
-towers-weigh-not = Annuler
+towers-weigh-not = Pas maintenant
 
 towers-spent = { $count ->
     [0] { "" }
-    [one] { " " }(sort : **{ $spells }**)
-   *[other] { " " }(sorts : **{ $spells }**)
+    [one] { " " }(sort : **{ $spells }**)
+   *[other] { " " }(sorts : **{ $spells }**)
   }
 towers-walked = { log-walked }{ towers-spent }
 towers-stayed = { log-stayed }
@@ -116,14 +116,14 @@ towers-pushed-rune = { log-pushed } et { $you ->
    *[no] retourne sa
   } **carte rune**{ towers-spent }
 towers-reshuffled = La défausse est mélangée et devient la **pioche**
-towers-drew = Tu pioches un sort : **{ $spell }**
+towers-drew = Tu pioches un sort : **{ $spell }**
 towers-drew-secretly = { $you ->
     [yes] Tu pioches
    *[no] { $who } pioche
   } une carte sort
 towers-found-it = { $you ->
-    [yes] Trouvé ! Il est à toi
-   *[no] Trouvé par { $who }
+    [yes] Trouvé ! Le trésor est à toi
+   *[no] { $who } a trouvé son trésor
   }
 towers-rune-turned = { $you ->
     [yes] Tu as visité la rune

@@ -264,7 +264,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("A bot", exact=True).click()
     sheet.get_by_text("easy", exact=True).click()
-    expect(sheet).to_contain_text("Strolls about")
+    expect(sheet).to_contain_text("strolls about")
     assert not violations(page)
     _picture(page, "bots-desk")
     sheet.get_by_role("button", name="Done").click()
