@@ -205,7 +205,8 @@ rules-master-second-title = Die zweite Hälfte
 rules-master-second = Sind beide Sechser weg, werden die Schätze 7 bis 12 auf dieselben zwölf Felder gelegt. Liegt einer davon unter deinen Füßen, musst du weggehen und wiederkommen, um ihn zu nehmen.
 rules-master-final-title = Das Schlussduell
 rules-master-final = Sind alle Schätze fort, darf vom nächsten Zug an gegen den Drachen kämpfen, wer einen Weg auf dem Feld **vor ihm** beendet.
-    Bis zu drei Würfe; zusammen **12 oder mehr** gewinnen. Jeder Wurf lässt sich für eine Karte von 1 bis 6 wiederholen. Reicht es nicht, ist der niedrigste Schatz weg und der Zug vorbei.
+    Bis zu drei Würfe; zusammen **12 oder mehr** gewinnen sofort. Nach jedem Wurf darfst du eine Karte von 1 bis 6 abgeben und ihn wiederholen, so oft du solche Karten hast.
+    Reicht es nicht, ist der niedrigste Schatz weg und der Zug vorbei.
 rules-master-end-title = Das Ende
 rules-master-end = Wer den Drachen besiegt, bekommt **15 Punkte**, und das Spiel ist aus. Zähl die Werte deiner Schätze zusammen und 5 für jede Münze. Bei Gleichstand gewinnt, wer mehr Schätze hat.
 rules-master-options-title = Was sich einstellen lässt

@@ -205,7 +205,8 @@ rules-master-second-title = La seconde moitié
 rules-master-second = Quand les deux 6 sont pris, on pose les trésors 7 à 12 sur les mêmes douze cases. Si tu en as un sous les pieds, tu dois partir et revenir pour le prendre.
 rules-master-final-title = Le duel final
 rules-master-final = Quand tous les trésors sont pris, qui finit un chemin sur la case **devant le dragon** peut le combattre, dès le tour suivant.
-    Jusqu’à trois jets ; **12 ou plus** au total, c’est gagné. Chaque jet peut être refait contre une carte de 1 à 6. Qui perd y laisse son plus petit trésor, et son tour est fini.
+    Jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.
+    Qui perd y laisse son plus petit trésor, et son tour est fini.
 rules-master-end-title = La fin
 rules-master-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne.
 rules-master-options-title = Ce qui se règle
