@@ -2,7 +2,7 @@
 
 table-title = { $game } · Wandelgang
 table-yours = Du bist dran · Wandelgang
-table-setting-up = Du nimmst Platz …
+table-setting-up = Du nimmst Platz …
 table-players = { $count ->
     [2] zu zweit
     [3] zu dritt
@@ -10,8 +10,8 @@ table-players = { $count ->
   }
 table-watching = Du schaust zu
 table-watchers = { $count ->
-    [one] 1 Zuschauer
-   *[other] { $count } Zuschauer
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
   }
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
@@ -27,19 +27,19 @@ turn-over-won = { $name } hat gewonnen
 turn-over-yours = Du hast gewonnen, { $name }!
 turn-over-tie = { $names } gewinnen gemeinsam
 turn-over-draw = Niemand gewinnt
-turn-wait-bot = überlegt …
+turn-wait-bot = Der Bot überlegt …
 turn-wait-person = Die anderen schauen gespannt zu.
 turn-wait-open = Auf diesem Platz sitzt noch niemand. Verschick den Link!
-turn-wait-away = hat die Verbindung verloren.
+turn-wait-away = Hat gerade keine Verbindung.
 turn-wait-showing = Schau, was geschieht.
-turn-sent = Einen Augenblick …
+turn-sent = Einen Augenblick …
 
 step-push = Schieben
-step-walk = Ziehen
+step-walk = Gehen
 step-done = erledigt
 
 asked-push = Dreh die Platte und schieb sie ein.
-asked-move = Zieh, wohin das Licht reicht, oder bleib stehen.
+asked-move = Geh, wohin das Licht reicht, oder bleib stehen.
 
 push-do = { $kind ->
     [row] Reihe { $line } schieben
@@ -96,16 +96,16 @@ log-pushed = { $you ->
    *[below] von unten
   }
 log-pushed-walked = { log-pushed } und { $you ->
-    [yes] ziehst
-   *[no] zieht
+    [yes] gehst
+   *[no] geht
   } nach **{ $cell }**
 log-pushed-stayed = { log-pushed } und { $you ->
     [yes] bleibst
    *[no] bleibt
   } auf **{ $cell }**
 log-walked = { $you ->
-    [yes] Du ziehst
-   *[no] { $who } zieht
+    [yes] Du gehst
+   *[no] { $who } geht
   } nach **{ $cell }**
 log-stayed = { $you ->
     [yes] Du bleibst
@@ -135,11 +135,11 @@ player-away-minutes = { $minutes ->
     [one] seit einer Minute fort
    *[other] seit { $minutes } Minuten fort
   }
-player-at-turn = ist dran
+player-at-turn = am Zug
 player-hand-over = Bot spielen lassen
 player-give-back = Platz zurückgeben
 
-line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-offline = Du bist offline. Sobald das Netz wieder da ist, geht es weiter.
 refused-close = Verstanden
 
@@ -152,7 +152,7 @@ people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, si
 people-copy = Link kopieren
 people-copied = Kopiert
 people-code = Code für diesen Tisch: { $code }
-people-here-only = Dieser Link geht nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit „wandelgang play --lan“.
+people-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit „wandelgang play --lan“.
 people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
 
@@ -171,7 +171,7 @@ result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch
 result-replay = Das Spiel noch einmal ansehen
-result-record = Aufzeichnung sichern
+result-record = Aufzeichnung speichern
 result-start = Anderes Spiel
 
 menu-people = Leute und Links
@@ -194,6 +194,6 @@ replay-eyes = Gesehen von
 replay-everyone = allen
 replay-dealt = Der Spielplan ist ausgelegt
 replay-copy = Link kopieren
-replay-save = Sichern
+replay-save = Speichern
 replay-open = Andere öffnen
-replay-reading = Die Aufzeichnung wird gelesen …
+replay-reading = Die Aufzeichnung wird gelesen …

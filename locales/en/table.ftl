@@ -2,7 +2,7 @@
 
 table-title = { $game } · Wandelgang
 table-yours = Your turn · Wandelgang
-table-setting-up = Taking a seat …
+table-setting-up = Taking a seat…
 table-players = { $count ->
     [2] two players
     [3] three players
@@ -27,12 +27,12 @@ turn-over-won = { $name } has won
 turn-over-yours = You have won, { $name }!
 turn-over-tie = { $names } share the win
 turn-over-draw = Nobody wins
-turn-wait-bot = thinks it over …
+turn-wait-bot = The bot thinks it over…
 turn-wait-person = The others are watching closely.
 turn-wait-open = Nobody has taken this seat yet. Send the link!
-turn-wait-away = has lost the connection.
+turn-wait-away = Their connection is lost.
 turn-wait-showing = Watch what happens.
-turn-sent = One moment …
+turn-sent = One moment…
 
 step-push = Push
 step-walk = Walk
@@ -129,11 +129,11 @@ player-away-minutes = { $minutes ->
     [one] gone for a minute
    *[other] gone for { $minutes } minutes
   }
-player-at-turn = at turn
+player-at-turn = now playing
 player-hand-over = Let a bot play
 player-give-back = Give the seat back
 
-line-lost = The connection is lost. Trying again …
+line-lost = The connection is lost. Trying again…
 line-lost-offline = You are offline. As soon as the network is back, the game goes on.
 refused-close = Understood
 
@@ -190,4 +190,4 @@ replay-dealt = The board is laid out
 replay-copy = Copy link
 replay-save = Save
 replay-open = Open another
-replay-reading = Reading the record …
+replay-reading = Reading the record…

@@ -2,7 +2,7 @@
 
 table-title = { $game } · Wandelgang
 table-yours = À toi de jouer · Wandelgang
-table-setting-up = Tu prends place …
+table-setting-up = Tu prends place…
 table-players = { $count ->
     [2] à deux
     [3] à trois
@@ -10,7 +10,7 @@ table-players = { $count ->
   }
 table-watching = Tu regardes
 table-watchers = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
 table-log = Journal
@@ -22,24 +22,24 @@ table-again = Revoir
 table-again-about = Revoir ce que les autres ont fait
 
 turn-yours = À toi, { $name }
-turn-other = Au tour de { $name }
+turn-other = C’est à { $name }
 turn-over-won = { $name } a gagné
-turn-over-yours = Tu as gagné, { $name } !
-turn-over-tie = Victoire partagée : { $names }
+turn-over-yours = Tu as gagné, { $name } !
+turn-over-tie = Victoire partagée : { $names }
 turn-over-draw = Personne ne gagne
-turn-wait-bot = réfléchit …
+turn-wait-bot = Le robot réfléchit…
 turn-wait-person = Les autres retiennent leur souffle.
-turn-wait-open = Personne n’a encore pris cette place. Envoie le lien !
-turn-wait-away = a perdu la connexion.
+turn-wait-open = Personne n’a encore pris cette place. Envoie le lien !
+turn-wait-away = Sa connexion est coupée.
 turn-wait-showing = Regarde ce qui se passe.
-turn-sent = Un instant …
+turn-sent = Un instant…
 
 step-push = Pousser
 step-walk = Avancer
 step-done = fait
 
 asked-push = Tourne la plaque, puis pousse-la.
-asked-move = Va où il y a de la lumière, ou reste.
+asked-move = Va où il y a de la lumière, ou reste sur place.
 
 push-do = { $kind ->
     [row] Pousser la ligne { $line }
@@ -62,7 +62,7 @@ push-next = le long du bord
 push-next-about = La flèche suivante, le long du bord, dans le sens des aiguilles d’une montre
 push-back-about = La flèche précédente, le long du bord
 walk-stay = Rester en { $cell }
-banned-why = La plaque vient de sortir ici : elle ne peut pas y rentrer tout de suite.
+banned-why = La plaque vient de sortir ici : elle ne peut pas y rentrer tout de suite.
 
 board-arrows = Les flèches du bord
 board-cells = Le plateau, case par case
@@ -71,7 +71,7 @@ board-turn-left = Tourner la plaque à gauche
 board-turn-right = Tourner la plaque à droite
 board-banned = { banned-why }
 arrow-opens = { $count ->
-    [one] 1 case devient accessible
+    [one] { $count } case devient accessible
    *[other] { $count } cases deviennent accessibles
   }
 arrow-goal = dont ton but
@@ -79,8 +79,8 @@ spare-name = La plaque libre, ouverte vers { $sides }
 cell-open = ouverte vers { $sides }
 cell-reach = accessible
 cell-goal = ton but
-cell-start = départ de { $colour }
-cell-figure = pion de { $name }
+cell-start = départ du pion { $colour }
+cell-figure = pion { $name }
 side-north = le haut
 side-east = la droite
 side-south = le bas
@@ -112,16 +112,16 @@ log-stayed = { $you ->
    *[no] { $who } reste
   } en **{ $cell }**
 log-carried-round = { $you ->
-    [yes] Poussé dehors, tu reviens
-   *[no] Poussé dehors, { $who } revient
+    [yes] Tu sors du plateau et reviens
+   *[no] { $who } sort du plateau et revient
   } en **{ $cell }**
 log-won = { $you ->
-    [yes] **Tu gagnes !**
-   *[no] **{ $who } gagne !**
+    [yes] **Tu gagnes !**
+   *[no] **{ $who } gagne !**
   }
 log-turn = { $you ->
-    [yes] À toi de jouer
-   *[no] Au tour de { $who }
+    [yes] C’est à toi
+   *[no] C’est à { $who }
   }
 
 player-you = toi
@@ -132,28 +132,28 @@ player-online = en ligne
 player-open = place encore libre
 player-away-minutes = { $minutes ->
     [0] vient de partir
-    [one] absent depuis une minute
-   *[other] absent depuis { $minutes } minutes
+    [one] hors ligne depuis une minute
+   *[other] hors ligne depuis { $minutes } minutes
   }
-player-at-turn = joue
+player-at-turn = en train de jouer
 player-hand-over = Laisser jouer un robot
 player-give-back = Rendre la place
 
-line-lost = La connexion est perdue. Nouvel essai …
+line-lost = La connexion est perdue. Nouvel essai…
 line-lost-offline = Tu es hors ligne. Dès que le réseau revient, la partie continue.
 refused-close = Compris
 
 curtain-title = { $name }, à toi de jouer
 curtain-about = Passe l’écran à { $name }. Les autres regardent ailleurs.
-curtain-ready = C’est bon
+curtain-ready = Je suis là
 
 people-title = À cette table
-people-invite-about = Un lien vaut pour une place. Le premier qui l’ouvre s’y assied.
+people-invite-about = Un lien vaut pour une place. La première personne qui l’ouvre s’y assied.
 people-copy = Copier le lien
 people-copied = Copié
-people-code = Code de cette table : { $code }
-people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance « wandelgang play --lan ».
-people-qr = Code QR pour la place de { $name }
+people-code = Code de cette table : { $code }
+people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance « wandelgang play --lan ».
+people-qr = Code QR de la place réservée à { $name }
 people-watch-link = Lien pour regarder
 
 claim-title = Une place t’attend
@@ -163,10 +163,10 @@ claim-go = Prendre place
 claim-watch = Juste regarder
 
 result-turns = { $count ->
-    [one] après 1 tour
+    [one] après { $count } tour
    *[other] après { $count } tours
   }
-result-exhausted = La limite de tours est atteinte : égalité.
+result-exhausted = La limite de tours est atteinte : égalité.
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Vers la nouvelle table
@@ -176,7 +176,7 @@ result-start = Autre jeu
 
 menu-people = Joueurs et liens
 menu-hand-over = Laisser un robot jouer pour moi
-menu-take-back = Rejouer moi-même
+menu-take-back = Reprendre ma place
 menu-start = Retour à l’accueil
 
 replay-title = Partie enregistrée
@@ -184,7 +184,7 @@ replay-position = Position { $number } sur { $count }
 replay-slider = Moment de la partie
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-slow = lente
@@ -195,5 +195,5 @@ replay-everyone = tous
 replay-dealt = Le plateau est en place
 replay-copy = Copier le lien
 replay-save = Enregistrer
-replay-open = Ouvrir
-replay-reading = Lecture de la partie …
+replay-open = En ouvrir une autre
+replay-reading = Lecture de la partie…
