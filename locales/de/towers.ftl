@@ -43,7 +43,7 @@ towers-rune-near = { $count ->
 
 towers-spells = Deine Zauber
 towers-spells-of = Die Zauber von { $name }
-towers-free = ohne Zauber
+towers-free = gratis
 towers-paid = mit Zauber
 towers-spells-about = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet eine Karte.
 towers-spells-about-child = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet einen deiner Joker.

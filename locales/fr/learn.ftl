@@ -83,7 +83,7 @@ lesson-master-walk = Va sur le **1**. Tu dois venir d’une autre case : atten
 lesson-master-coin-title = Une carte contre une pièce ?
 lesson-master-coin = Chaque carte sert **une fois** : pour une pièce ou pour son symbole. Tu as la carte **1** et tu viens de prendre un 1. Cela donne une pièce, qui vaut **5 points**. Personne ne pourra te la reprendre.
 lesson-master-duel-title = Le dragon se réveille
-lesson-master-duel = Quand on prend un trésor, on lance le dé du dragon. Le dragon a fait trois quarts de tour et regarde maintenant dans le couloir en **d3**. De tous ceux qui s’y trouvent, seul le pion **le plus proche** doit se battre en duel. C’est le tien. Avec **4, 5 ou 6**, rien n’est perdu.
+lesson-master-duel = Quand on prend un trésor, on lance le dé du dragon. Le dragon a fait trois quarts de tour et regarde maintenant dans le couloir en **d3**. De tous les pions qui s’y trouvent, seul **le plus proche** doit se battre en duel. C’est le tien. Avec **4, 5 ou 6**, rien n’est perdu.
 lesson-master-again-title = Seulement un 2
 lesson-master-again = Ton plus petit trésor serait perdu. Mais les cartes **1 à 6** permettent de relancer, tant que tu en as. Défausses-en une.
 lesson-master-double-later-title = Trésor sauvé
@@ -168,7 +168,7 @@ rules-classic-secrets = Ton but est ton secret. Tous voient les cartes retourné
 rules-classic-options-title = Ce qui se règle
 rules-classic-options = • **Images par joueur** : moins de cartes, partie plus courte.
     • **Plaques à événement** : les surprises au dos.
-    • **Retour à la maison** : avec de petits enfants, passe-t’en ; qui trouve sa dernière image gagne alors aussitôt.
+    • **Retour à la maison** : avec de petits enfants, désactive-le ; qui trouve sa dernière image gagne alors aussitôt.
 
 rules-master-aim-title = Le but du jeu
 rules-master-aim = Prends les trésors du dragon du plus petit au plus grand, sauve-les dans des duels et, à la fin, bats le dragon. **Qui a le plus de points gagne.**

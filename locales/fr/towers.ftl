@@ -43,8 +43,8 @@ towers-rune-near = { $count ->
 
 towers-spells = Tes sorts
 towers-spells-of = Les sorts que tient { $name }
-towers-free = sans sort
-towers-paid = avec un sort
+towers-free = gratuit
+towers-paid = avec sort
 towers-spells-about = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte une carte.
 towers-spells-about-child = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte un de tes jokers.
 towers-no-spells = Aucun sort en main
