@@ -163,6 +163,14 @@ rules-classic-messages = Mit Ereignisplatten tragen manche Platten auf der Rück
     • **Zweite Karte**: Sieh dir noch eine Karte an; welches der beiden Bilder du zuerst findest, ist gleich.
     • **Kartentausch**: Wähle eine andere Karte deines Stapels als Ziel.
     • **Durch die Wand**: Geh auf deinem Weg einmal durch eine Wand.
+rules-classic-second-push-title = { message-second-push }
+rules-classic-second-push = Du bist **Rot** und suchst den **Ring**. Mit einem Schub allein kommst du nicht hin. Ein zweiter, mit der Platte, die gerade herausgefallen ist, öffnet den Weg.
+rules-classic-double-turn-title = { message-double-turn }
+rules-classic-double-turn = Erst die **Spinne**, dann noch ein Schub und weiter zu den **Schlüsseln**: zwei Bilder in einem Zug. Andere Rückseiten werden dabei nicht gelesen.
+rules-classic-swap-title = { message-swap }
+rules-classic-swap = Zum **Gespenst** führt für dich kein Gang, wohl aber von dort, wo Blau steht. Tausch den Platz und geh von dort weiter.
+rules-classic-through-wall-title = { message-through-wall }
+rules-classic-through-wall = Zwischen **f7** und **e7** ist nichts offen. Dieses eine Mal kommst du trotzdem durch, bis zum **Leuchter**.
 rules-classic-secrets-title = Geheim und offen
 rules-classic-secrets = Dein Ziel ist dein Geheimnis. Alle sehen die aufgedeckten Karten, wie viele noch fehlen und was auf Rückseiten schon zu lesen war.
 rules-classic-options-title = Was sich einstellen lässt
@@ -203,6 +211,7 @@ rules-master-double-title = Doppelzug
 rules-master-double = Am Ende deines Zuges darfst du eine Karte von 7 bis 12 abgeben und hast **noch einen ganzen Zug**. Danach ist auf jeden Fall jemand anders dran.
 rules-master-second-title = Die zweite Hälfte
 rules-master-second = Sind beide Sechser weg, werden die Schätze 7 bis 12 auf dieselben zwölf Felder gelegt. Liegt einer davon unter deinen Füßen, musst du weggehen und wiederkommen, um ihn zu nehmen.
+    Der Reihe nach: die 6 nehmen, eine Karte für die Münze abgeben oder nicht, die neuen Schätze auslegen, den Drachenwürfel werfen.
 rules-master-final-title = Das Schlussduell
 rules-master-final = Sind alle Schätze fort, darf vom nächsten Zug an gegen den Drachen kämpfen, wer einen Weg auf dem Feld **vor ihm** beendet.
     Bis zu drei Würfe; zusammen **12 oder mehr** gewinnen sofort. Nach jedem Wurf darfst du eine Karte von 1 bis 6 abgeben und ihn wiederholen, so oft du solche Karten hast.

@@ -163,6 +163,14 @@ rules-classic-messages = With this option some tiles carry a message on the back
     • **Second card**: look at one more card; you may find either first.
     • **Exchange**: choose another card of your pile as your goal.
     • **Through the wall**: pass one wall on your walk.
+rules-classic-second-push-title = { message-second-push }
+rules-classic-second-push = You are **red** and look for the **ring**. No single push leads there. A second one, with the tile that has just come out, opens the way.
+rules-classic-double-turn-title = { message-double-turn }
+rules-classic-double-turn = First the **spider**, then a push and on to the **keys**: two pictures in one turn. No other back is read in it.
+rules-classic-swap-title = { message-swap }
+rules-classic-swap = No corridor leads you to the **ghost**, but one leads there from where Blue stands. Change places and walk on.
+rules-classic-through-wall-title = { message-through-wall }
+rules-classic-through-wall = Between **f7** and **e7** nothing is open. This once you pass all the same, and reach the **candelabrum**.
 rules-classic-secrets-title = Secret and open
 rules-classic-secrets = Your goal is your secret. All see the cards turned up, how many everyone has left, and what has been read on the backs of tiles.
 rules-classic-options-title = What can be set
@@ -203,6 +211,7 @@ rules-master-double-title = Double turn
 rules-master-double = At the end of your turn you may hand in a card of 7 to 12 and have **one more whole turn**. After that it is the next player’s turn in any case.
 rules-master-second-title = The second half
 rules-master-second = When both 6s are taken, the treasures 7 to 12 are laid on the same twelve places. If one lies under your feet, you must leave and come back to take it.
+    In this order: take the 6, hand in a card for its coin or not, lay out the new treasures, roll the dragon die.
 rules-master-final-title = The final duel
 rules-master-final = When all treasures are gone, whoever ends a walk on the cell **before the dragon** may fight it, from the next turn on.
     Up to three rolls; **12 or more** in all wins at once. After each roll you may hand in a card of 1 to 6 and roll that one again, as often as you have such cards.

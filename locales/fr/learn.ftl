@@ -163,6 +163,14 @@ rules-classic-messages = Avec cette option, certaines plaques portent un message
     • **Deuxième carte** : regarde encore une carte ; peu importe laquelle des deux images tu trouves d’abord.
     • **Échange de carte** : choisis une autre carte de ta pile comme but.
     • **À travers le mur** : traverse un mur sur ton chemin.
+rules-classic-second-push-title = { message-second-push }
+rules-classic-second-push = Tu es **rouge** et tu cherches la **bague**. Une seule poussée n’y mène pas. Une deuxième, avec la plaque qui vient de sortir, ouvre le chemin.
+rules-classic-double-turn-title = { message-double-turn }
+rules-classic-double-turn = D’abord l’**araignée**, puis une poussée et en route vers les **clés** : deux images en un seul tour. On n’y lit aucun autre dos.
+rules-classic-swap-title = { message-swap }
+rules-classic-swap = Aucun couloir ne te mène au **fantôme**, mais il y en a un là où se tient le pion bleu. Change de place et avance à partir de là.
+rules-classic-through-wall-title = { message-through-wall }
+rules-classic-through-wall = Entre **f7** et **e7**, rien n’est ouvert. Cette fois tu passes quand même, jusqu’au **chandelier**.
 rules-classic-secrets-title = Ce qui est secret, ce qui se voit
 rules-classic-secrets = Ton but est ton secret. Tous voient les cartes retournées, combien il en reste à chacun et ce qu’on a lu au dos des plaques.
 rules-classic-options-title = Ce qui se règle
@@ -203,6 +211,7 @@ rules-master-double-title = Double tour
 rules-master-double = À la fin de ton tour, tu peux défausser une carte de 7 à 12 et jouer **encore un tour entier**. Ensuite, c’est au joueur suivant dans tous les cas.
 rules-master-second-title = La seconde moitié
 rules-master-second = Quand les deux 6 sont pris, on pose les trésors 7 à 12 sur les mêmes douze cases. Si tu en as un sous les pieds, tu dois partir et revenir pour le prendre.
+    Dans l’ordre : prendre le 6, défausser ou non une carte pour la pièce, poser les nouveaux trésors, lancer le dé du dragon.
 rules-master-final-title = Le duel final
 rules-master-final = Quand tous les trésors sont pris, qui finit un chemin sur la case **devant le dragon** peut le combattre, dès le tour suivant.
     Jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.

@@ -61,6 +61,7 @@ export function gamesHere(): Promise<readonly GameFacts[]> {
 
 export const aboutHost = () => ask<HostFacts>("/host");
 export const lessonOf = (game: GameName) => ask<Lesson>(`/lessons/${game}`);
+export const examplesOf = (game: GameName) => ask<readonly Replay[]>(`/examples/${game}`);
 export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);
 export const aboutTable = (table: string) => ask<TableFacts>(`/tables/${table}`);
 export const claimSeat = (table: string, seat: number, claim: Claim) =>

@@ -1005,7 +1005,7 @@ export interface Rematch {
   readonly token: string;
 }
 
-/** A whole game to look at. */
+/** A game to look at, whole or (as an example of a rule) in part. */
 export interface Replay<G extends GameName = GameName> {
   readonly replay: string;
   readonly game: G;
@@ -1038,7 +1038,6 @@ export interface Lesson<G extends GameName = GameName> {
   readonly steps: readonly Step<G>[];
   readonly expected: readonly Expected<G>[];
   readonly notes: readonly Note[];
-  readonly examples: readonly Example[];
 }
 
 /** What the learner is asked to do at a position of a guided game. */
@@ -1051,13 +1050,6 @@ export interface Expected<G extends GameName = GameName> {
 export interface Note {
   readonly at: number;
   readonly name: string;
-}
-
-/** A part of a guided game that shows a rule: from one position to another. */
-export interface Example {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 export type Said<G extends GameName = GameName> =

@@ -17,6 +17,7 @@ from wandelgang.match import dump
 from wandelgang.server import tables
 from wandelgang.server.catalogue import catalogue
 from wandelgang.server.connection import Connection, Socket
+from wandelgang.server.examples import examples
 from wandelgang.server.house import House
 from wandelgang.server.lan import qr_code
 from wandelgang.server.lessons import lesson
@@ -78,6 +79,12 @@ def games() -> tuple[GameFacts, ...]:
 def guided_game(game: str) -> Lesson:
     """A whole game as a learner sees it, with notes and what to do: to be played without a table."""
     return lesson(game)
+
+
+@get("/examples/{game:str}", tags=["host"], summary="What the rules show", sync_to_thread=True)
+def shown_in_rules(game: str) -> tuple[Replay, ...]:
+    """Short parts of games, each showing a rule and named after it, as the player at seat 0 saw them."""
+    return examples(game)
 
 
 @post("/tables", tags=["tables"], summary="Open a table")
@@ -196,6 +203,7 @@ API = Router(
         qr,
         games,
         guided_game,
+        shown_in_rules,
         open_table,
         facts,
         claim,

@@ -14,6 +14,7 @@ const FAR = 420; // from elsewhere
 const ROUND = 380; // what was pushed off flies back over the row
 const SWAP = 600;
 const FIND = 420;
+const LAY = 180;
 
 type Performances = Omit<BoardMotions, "turnSpare" | "focus">;
 
@@ -274,6 +275,20 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
           { transform: "scale(1)" },
         ];
         await hands.move(stage.element(key), frames, { duration: FIND * pace, easing: "ease-in-out" });
+      }),
+
+    animateLay: ({ cell, value, pace = 1 }) =>
+      show(async () => {
+        const treasures = [...(stage.scene.treasures ?? []), { cell, value, now: false }];
+        stage.scene = { ...stage.scene, treasures };
+        await tick();
+        const key = `roundel-${cell}`;
+        if (motion.wantsLessMotion()) return fade(key);
+        const frames = [
+          { transform: "translateY(-30px) scale(1.6)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ];
+        await hands.move(stage.element(key), frames, { duration: LAY * pace, easing: "ease-in" });
       }),
 
     skip: () => hands.skip(),

@@ -134,6 +134,8 @@ export interface BoardMotions {
   animateGuard(walk: { kind: Guard["kind"]; path: readonly number[]; pace?: number }): Promise<void>;
   animateGaze(turn: { to: Side; quarters: number; pace?: number }): Promise<void>;
   animateFind(find: { cell: number; pace?: number }): Promise<void>;
+  /** A treasure comes to lie on a cell. */
+  animateLay(lay: { cell: number; value: number; pace?: number }): Promise<void>;
   /** Turn the spare by quarters; as if the player had done it. */
   turnSpare(quarters: number): Promise<void>;
   /** Finish at once whatever moves. */

@@ -69,6 +69,10 @@ export interface Stage {
 export interface TurnedUp {
   readonly picture?: string;
   readonly die?: Rolled;
+  /** The die counts no more: it is rolled again. */
+  readonly dropped?: boolean;
+  /** The rolls before it that count, what all make together, and how much it takes. */
+  readonly tally?: { readonly before: readonly Rolled[]; readonly sum: number; readonly goal: number };
   readonly title: string;
   /** The key of what it offers to its owner; the others are told that the owner may use it. */
   readonly text?: string;

@@ -1,11 +1,13 @@
-// The rules of each game, section by section, and the part of the lesson that shows each.
+// The rules of each game, section by section, and the example that shows each.
 import type { GameName } from "../protocol";
 
 export interface Section {
   /** Its sentences are rules-GAME-NAME in each learn.ftl. */
   readonly name: string;
-  /** The example of the lesson that shows it. */
+  /** The example that shows it. */
   readonly example?: string;
+  /** Sections inside it, each with an example. */
+  readonly parts?: readonly Section[];
 }
 
 export const SECTIONS: Readonly<Record<GameName, readonly Section[]>> = {
@@ -18,7 +20,15 @@ export const SECTIONS: Readonly<Record<GameName, readonly Section[]>> = {
     { name: "shoved", example: "shoved" },
     { name: "pictures", example: "nearer" },
     { name: "end", example: "home" },
-    { name: "messages" },
+    {
+      name: "messages",
+      parts: [
+        { name: "second-push", example: "second-push" },
+        { name: "double-turn", example: "double-turn" },
+        { name: "swap", example: "swap" },
+        { name: "through-wall", example: "through-wall" },
+      ],
+    },
     { name: "secrets" },
     { name: "options" },
   ],
@@ -33,8 +43,8 @@ export const SECTIONS: Readonly<Record<GameName, readonly Section[]>> = {
     { name: "duel", example: "duel" },
     { name: "others", example: "guard" },
     { name: "double", example: "double" },
-    { name: "second" },
-    { name: "final" },
+    { name: "second", example: "second" },
+    { name: "final", example: "final" },
     { name: "end" },
     { name: "options" },
   ],

@@ -22,7 +22,8 @@ export class Playback implements Showing {
   readonly opening = null;
   readonly aim = null;
   readonly covered = false;
-  readonly mine = false;
+  /** True in an example: it speaks to whoever looks at it. */
+  mine = false;
   offer: OfferState = "left";
 
   board: BoardMotions | null = null;
@@ -119,13 +120,20 @@ export class Playback implements Showing {
     this.playing = true;
     while (this.playing && this.at < this.last) {
       await this.step();
-      await rest(REST[this.speed]);
+      await rest(REST[this.speed] * this.#calm);
     }
     this.playing = false;
   }
 
   pause(): void {
     this.playing = false;
+  }
+
+  /** How much of a rest there is after a step: none where nothing was seen, little in a row of like happenings. */
+  get #calm(): number {
+    const [now, next] = this.replay.frames.slice(this.at, this.at + 2).map(({ events }) => events[0]?.type);
+    if (!now) return 0;
+    return now === next ? 0.1 : 1;
   }
 
   async #turnUp(card: TurnedUp): Promise<void> {

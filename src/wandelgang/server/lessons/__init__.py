@@ -2,7 +2,8 @@
 
 Beside this module lies one file for each game. Its record is played like any other. The notes say where the
 learner is told something: at one's own decision what to do, elsewhere what has just happened. The examples
-name the parts of the game that the rules show.
+name the parts of the game that the rules show. What a first game does not come to, the rules show from other
+games: these lie in files such as `classic-messages.json`, which have no notes.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import msgspec
 
 from wandelgang.games import GAMES
 from wandelgang.match import Match, Record, parse
-from wandelgang.server.protocol import Example, Expected, Lesson, Note, Position, SeatFacts, Step, TableFacts
+from wandelgang.server.protocol import Expected, Lesson, Note, Position, SeatFacts, Step, TableFacts
 from wandelgang.server.telling import choices, happen, only_answer, raw, step
 from wandelgang.server.words import Refuse
 
@@ -23,17 +24,25 @@ LEARNER: Final = 0
 PLACE: Final = Path(__file__).parent
 
 
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a game that shows a rule: from one position to another, each after so many actions."""
+
+    name: str
+    start: int
+    end: int
+
+
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it stands in its file."""
+    """A game to learn from, as it stands in its file."""
 
     record: msgspec.Raw
-    notes: tuple[Note, ...]
-    examples: tuple[Example, ...]
+    examples: tuple[Part, ...]
+    notes: tuple[Note, ...] = ()  # none: it is only shown in parts
 
 
-def sheet(game: str) -> Sheet:
-    """The file of a game's lesson."""
-    return msgspec.json.decode((PLACE / f"{game}.json").read_bytes(), type=Sheet)
+def sheet(name: str) -> Sheet:
+    """One of the files; a game's lesson goes by the name of the game."""
+    return msgspec.json.decode((PLACE / f"{name}.json").read_bytes(), type=Sheet)
 
 
 @cache
@@ -62,7 +71,6 @@ def lesson(game: str) -> Lesson:
         steps=tuple(steps),
         expected=tuple(expected),
         notes=told.notes,
-        examples=told.examples,
     )
 
 

@@ -58,7 +58,6 @@ from wandelgang.server.protocol.play import (
     Told,
 )
 from wandelgang.server.protocol.replays import (
-    Example,
     Expected,
     Frame,
     Lesson,
@@ -140,7 +139,6 @@ __all__ = [
     "Step",
     "TableFacts",
     "Told",
-    "Example",
     "Expected",
     "Frame",
     "Lesson",

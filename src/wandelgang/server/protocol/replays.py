@@ -35,9 +35,9 @@ class SeatName(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game to look at."""
+    """A game to look at, whole or (as an example of a rule) in part."""
 
-    replay: str  # its id: a table's, or that of an uploaded record
+    replay: str  # its id: a table's, or that of an uploaded record; the name of an example
     game: GameName
     options: GameOptions
     seats: tuple[SeatName, ...]
@@ -50,14 +50,6 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: int  # how many actions the game has had
     name: str  # its sentences are lesson-GAME-NAME in locales/*/learn.ftl
-
-
-class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a guided game that shows a rule: from one position to another."""
-
-    name: str
-    start: int
-    end: int
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -75,4 +67,3 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]  # all that follows
     expected: tuple[Expected, ...]
     notes: tuple[Note, ...]
-    examples: tuple[Example, ...]

@@ -11,6 +11,10 @@ import Score from "./Score.svelte";
 
 const DIE_LOOK = 1_900; // milliseconds: a die rolls 700 of them, then it can be read
 const NEWS_LOOK = 1_700;
+const AGAIN_LOOK = 1_200;
+const WINS = 12; // in the final duel
+
+const duelDie = (pips: number) => ({ kind: "duel" as const, face: String(pips) });
 
 /** The cell beside the refuge to which the dragon looks. */
 function faced({ board: { rows, columns }, gaze }: MasterView): number {
@@ -187,7 +191,7 @@ export const master: Face<"master"> = {
         return board.animateGaze({ to: event.end as Side, quarters: event.quarters, pace });
       case "duel-rolled":
         return stage.turnUp({
-          die: { kind: "duel", face: String(event.pips) },
+          die: duelDie(event.pips),
           title: "master-die-duel",
           says: {
             key: event.safe ? "log-duel-safe" : "log-duel-failed",
@@ -199,7 +203,8 @@ export const master: Face<"master"> = {
         });
       case "final-rolled":
         return stage.turnUp({
-          die: { kind: "duel", face: String(event.pips) },
+          die: duelDie(event.pips),
+          tally: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
           title: "master-final-duel",
           says: {
             key: "log-final-rolled",
@@ -209,8 +214,17 @@ export const master: Face<"master"> = {
           seat: event.seat,
           look: DIE_LOOK,
         });
+      case "rolled-again":
+        return stage.turnUp({
+          die: duelDie(event.pips),
+          dropped: true,
+          title: "master-die-duel",
+          says: { key: "log-again", seat: event.seat, values: { card: event.card } },
+          seat: event.seat,
+          look: AGAIN_LOOK,
+        });
       case "laid":
-        return board.animateFind({ cell: event.cell, pace: 0.35 });
+        return board.animateLay({ cell: event.cell, value: event.value, pace });
       case "laid-out":
         return stage.turnUp({
           picture: "pic-dragon",
