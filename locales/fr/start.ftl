@@ -75,7 +75,7 @@ summary-no-way-home = sans retour
 summary-short = partie courte
 summary-full = partie complète
 summary-children = { $count ->
-    [one] 1 enfant
+    [one] { $count } enfant
    *[other] { $count } enfants
   }
 summary-lot = tirage au sort
