@@ -17,6 +17,7 @@ from wandelgang.server.typescript import TARGET, typescript
 from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
 
 LOCALES = Path(__file__).parents[2] / "locales"
+CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
 def test_the_typescript_types_are_those_of_python() -> None:
@@ -36,12 +37,30 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
         assert "{" not in said
 
 
-def test_the_languages_have_the_same_sentences() -> None:
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_the_languages_have_the_same_sentences(name: str) -> None:
     def keys(language: str) -> list[str]:
-        text = (LOCALES / language / "host.ftl").read_text(encoding="utf-8")
-        return re.findall(r"^([a-zA-Z0-9-]+) =", text, re.MULTILINE)
+        text = (LOCALES / language / name).read_text(encoding="utf-8")
+        return re.findall(r"^([a-zA-Z0-9_-]+) =", text, re.MULTILINE)
 
     assert keys("de") == keys("en") == keys("fr")
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_french_is_set_as_french_is(name: str) -> None:
+    """A narrow space before : ; ! ? and inside « », the curly apostrophe, and tu for whoever plays."""
+    text = (LOCALES / "fr" / name).read_text(encoding="utf-8")
+    said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    assert not re.findall(r".*(?:[ \u00a0][:;!?»]|«[ \u00a0]|').*", said)
+    assert not re.findall(r".*\b(?:vous|votre|vos)\b.*", said, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_the_french_singular_holds_for_none_too(name: str) -> None:
+    """French says "0 carte": where the singular names a number, none has words of its own."""
+    text = (LOCALES / "fr" / name).read_text(encoding="utf-8")
+    for before, singular in re.findall(r"->\n((?: +\[\w+\].*\n)*?) +\[one\](.*)", text):
+        assert "[0]" in before or not re.search(r"\b1\b", singular), singular
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
