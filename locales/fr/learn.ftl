@@ -164,13 +164,13 @@ rules-classic-messages = Avec cette option, certaines plaques portent un message
     • **Échange de carte** : choisis une autre carte de ta pile comme but.
     • **À travers le mur** : traverse un mur sur ton chemin.
 rules-classic-second-push-title = { message-second-push }
-rules-classic-second-push = Tu es **rouge** et tu cherches la **bague**. Une seule poussée n’y mène pas. Une deuxième, avec la plaque qui vient de sortir, ouvre le chemin.
+rules-classic-second-push = Tu es le pion **rouge** et tu cherches la **bague**. Une seule poussée n’y mène pas. Une deuxième, avec la plaque qui vient de sortir, ouvre le chemin.
 rules-classic-double-turn-title = { message-double-turn }
-rules-classic-double-turn = D’abord l’**araignée**, puis une poussée et en route vers les **clés** : deux images en un seul tour. On n’y lit aucun autre dos.
+rules-classic-double-turn = D’abord l’**araignée**, puis encore une poussée et en route vers les **clés** : deux images en un seul tour. Pendant ce tour, on ne lit aucun autre message.
 rules-classic-swap-title = { message-swap }
-rules-classic-swap = Aucun couloir ne te mène au **fantôme**, mais il y en a un là où se tient le pion bleu. Change de place et avance à partir de là.
+rules-classic-swap = Aucun couloir ne te mène au **fantôme**, mais il y en a un depuis la case du pion bleu. Change de place et avance à partir de là.
 rules-classic-through-wall-title = { message-through-wall }
-rules-classic-through-wall = Entre **f7** et **e7**, rien n’est ouvert. Cette fois tu passes quand même, jusqu’au **chandelier**.
+rules-classic-through-wall = Entre **f7** et **e7**, rien n’est ouvert. Pour une fois, tu passes quand même, jusqu’au **chandelier**.
 rules-classic-secrets-title = Ce qui est secret, ce qui se voit
 rules-classic-secrets = Ton but est ton secret. Tous voient les cartes retournées, combien il en reste à chacun et ce qu’on a lu au dos des plaques.
 rules-classic-options-title = Ce qui se règle
