@@ -7,7 +7,6 @@ classic-find = Finde { $picture }
 classic-find-two = Finde { $one } oder { $other }
 classic-home = Alles gefunden. Heim nach { $cell }!
 classic-covered = Verdeckt, bis du dran bist
-classic-watching = Geheime Karten siehst du nicht.
 classic-in-reach-push = Mit diesem Schub erreichbar
 classic-in-reach = Erreichbar!
 classic-more = { $count ->

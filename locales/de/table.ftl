@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] zu viert
   }
 table-watching = Du schaust zu
+table-no-secrets = Geheime Karten siehst du nicht.
 table-watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
@@ -167,6 +168,7 @@ result-turns = { $count ->
    *[other] nach { $count } Zügen
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
+result-show = Ergebnis zeigen
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch

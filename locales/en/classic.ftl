@@ -7,7 +7,6 @@ classic-find = Find { $picture }
 classic-find-two = Find { $one } or { $other }
 classic-home = All found. Home to { $cell }!
 classic-covered = Hidden until your turn
-classic-watching = You see no secret cards.
 classic-in-reach-push = In reach with this push
 classic-in-reach = In reach!
 classic-more = { $count ->

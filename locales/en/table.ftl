@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] four players
   }
 table-watching = You are watching
+table-no-secrets = You see no secret cards.
 table-watchers = { $count ->
     [one] 1 onlooker
    *[other] { $count } onlookers
@@ -161,6 +162,7 @@ result-turns = { $count ->
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit is reached: a draw.
+result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = To the new table

@@ -7,7 +7,6 @@ classic-find = Trouve { $picture }
 classic-find-two = Trouve { $one } ou { $other }
 classic-home = Tout est trouvé. Rentre en { $cell } !
 classic-covered = Visible à ton tour
-classic-watching = Tu ne vois aucune carte secrète.
 classic-in-reach-push = À ta portée avec cette poussée
 classic-in-reach = À ta portée !
 classic-more = { $count ->

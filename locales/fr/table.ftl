@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] à quatre
   }
 table-watching = Tu regardes
+table-no-secrets = Tu ne vois aucune carte secrète.
 table-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -167,6 +168,7 @@ result-turns = { $count ->
    *[other] après { $count } tours
   }
 result-exhausted = La limite de tours est atteinte : égalité.
+result-show = Montrer le résultat
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Vers la nouvelle table
