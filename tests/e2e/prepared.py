@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Page
 from tests.server.hosts import Host
 
+from wandelgang.bots import bot
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Seat
@@ -92,6 +93,26 @@ def position(
             match.take(match.chance(rng) if chance else rng.choice(list(module.legal(match.state))))
         if not match.over and wanted(match):
             return match
+    raise AssertionError("no such position came up")
+
+
+def seekers_until(game: str, wanted: Callable[[Match], bool], *, seed: int = 1, **options: Any) -> Match:
+    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
+    module, seek = GAMES[game], bot("seeker", game)
+    for number in range(200):
+        rng = Random(f"{seed}/{number}")
+        chosen = module.Options(**{"players": 2, **options})
+        seats = [Seat(name) for name in NAMES[: chosen.players]]
+        match = Match(module, chosen, module.shuffle(chosen, rng), seats)
+        while not match.over and len(match.actions) < 900:
+            if wanted(match):
+                return match
+            actor = match.actor
+            assert actor is not None
+            if actor == CHANCE:
+                match.take(match.chance(rng))
+            else:
+                match.take(seek(module.view(match.state, actor), module.legal(match.state), rng))
     raise AssertionError("no such position came up")
 
 

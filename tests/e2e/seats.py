@@ -1,4 +1,4 @@
-"""A person at the page: sees what the browser was told, does things only through what is on the screen."""
+"""People at the page: they see what the browser was told, and act only through what is on the screen."""
 
 from __future__ import annotations
 
@@ -36,6 +36,12 @@ class Person:
     def latest(self) -> dict[str, Any]:
         """The newest position that this browser knows."""
         return self.told[-1]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the host lets this browser look from; None for one that watches."""
+        seat: int | None = self.latest["view"]["seat"]
+        return seat
 
     @property
     def choices(self) -> dict[str, Any] | None:
@@ -104,7 +110,7 @@ class Person:
         elif {"look", "exchange"} & kinds:
             self.use()
         elif "choose" in kinds:
-            self.page.locator(".pick").first.click()
+            self.press(".pick")
         else:
             if ways:  # a second push is offered
                 self.use()
@@ -118,13 +124,17 @@ class Person:
         push = choices["actions"][opens[0]["action"]]
         return push["arrow"], push["turn"]
 
+    def press(self, what: str) -> None:
+        """Press the first of these buttons."""
+        self.page.locator(what).first.click()
+
     def use(self) -> None:
         """Take up the offer on the card."""
-        self.page.locator("[data-use]").first.click()
+        self.press("[data-use]")
 
     def swap_with(self, seat: int) -> None:
         """Choose whom to change places with."""
-        self.page.locator(f"[data-swap='{seat}']").click()
+        self.press(f"[data-swap='{seat}']")
 
     def push(self, arrow: str, turn: int) -> None:
         """Turn the spare and push it in with the mouse."""
@@ -141,7 +151,66 @@ class Person:
         """Turn after turn until the game is over."""
         for _ in range(most):
             if not self.wait_for_turn(hurry=True):
-                expect(self.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+                self.see_the_result()
                 return
             self.turn()
         raise AssertionError("the game never ended")
+
+    def see_the_result(self) -> None:
+        """The result comes up by itself; a key pressed in a hurry may have closed it again."""
+        result = self.page.get_by_role("dialog")
+        again = self.page.locator("[data-result]")
+        expect(result.or_(again).first).to_be_visible(timeout=PATIENCE)
+        if not result.is_visible():
+            again.click()
+        expect(result).to_be_visible()
+
+
+class Adventurer(Person):
+    """Somebody who plays the dragon's game: answers its questions, else pushes and walks."""
+
+    def act(self) -> None:
+        choices = self.choices
+        assert choices is not None
+        kinds = {action["type"] for action in choices["actions"]}
+        if kinds == {"decline"}:
+            return  # the table answers by itself
+        if "decline" not in kinds:
+            super().act()
+        elif "fight" in kinds:
+            self.press("[data-use]")
+        elif kinds & {"coin", "again"}:
+            self.press(".pick")
+        else:
+            self.press("[data-decline]")
+
+
+class Climber(Person):
+    """Somebody who plays the towers: a walk that costs spells is weighed, then confirmed."""
+
+    def walk(self, cell: int) -> None:
+        costs = self.costs(cell)
+        super().walk(cell)
+        if costs:
+            self.press("[data-way]")
+
+    def costs(self, cell: int) -> list[str]:
+        """The cards that the table would take for a walk to a cell (T8)."""
+        return paid(self.ways(cell)[0])
+
+    def ways(self, cell: int) -> list[dict[str, Any]]:
+        """Every way to a cell."""
+        assert self.choices is not None
+        return [way for way in self.choices["ways"] if way["cell"] == cell]
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What this seat knows of itself."""
+        view = self.latest["view"]
+        player: dict[str, Any] = view["players"][view["seat"]]
+        return player
+
+
+def paid(way: dict[str, Any]) -> list[str]:
+    """The cards that a way takes."""
+    return [spell for spell in way["spells"] if spell]

@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-import json
-
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position
-from tests.e2e.seats import Person
+from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
+from tests.server.leaks import Truth, leaks
+
+from wandelgang.match import load
+
+PLAYERS: dict[str, type[Person]] = {"Classic": Person, "Master": Adventurer, "Towers": Climber}
 
 
-def invite(page: Page, host: Host) -> str:
-    """Open a table for two, one of them by link, and read the friend's link off the page."""
+def invite(page: Page, host: Host, game: str) -> str:
+    """Open a table for two and bots, one of them by link, and read the friend's link off the page."""
     page.goto(host.http)
-    page.get_by_role("button", name="Yellow:").click()
-    page.get_by_role("radio", name="Nobody").check(force=True)
-    page.get_by_role("button", name="Done").click()
+    page.locator("label", has=page.get_by_role("radio", name=game)).click()
     page.get_by_role("button", name="Blue:").click()
     page.get_by_role("radio", name="A friend by link").check(force=True)
     page.get_by_role("button", name="Done").click()
-    page.get_by_label("Pictures each").fill("1")
+    if game == "Classic":
+        page.get_by_label("Pictures each").fill("1")
+    if game == "Master":
+        page.get_by_role("switch", name="Short game").check()
+    if game == "Towers":
+        page.get_by_role("button", name="Green:").click()  # four players: three treasures each
+        page.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name="At once").check()
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
     expect(link).to_be_visible()
     return link.get_attribute("data-link") or ""
 
 
-def leaks(person: Person, seat: int) -> list[str]:
-    """What this browser was told in the whole game that its seat may not know (X10)."""
-    found = []
-    for frame in person.bytes:
-        told = json.loads(frame)
-        steps = [told, *told.get("missed", ())] if told["type"] in ("position", "step") else []
-        for step in steps:
-            others = [player for place, player in enumerate(step["view"]["players"]) if place != seat]
-            cards = [event for event in step.get("events", ()) if event["type"] in ("drew", "exchanged")]
-            if any(player["goals"] is not None or player["pile"] is not None for player in others):
-                found.append(frame)
-            if any(event["card"] for event in cards if event["seat"] != seat):
-                found.append(frame)
-    assert person.bytes
-    return found
+def tokens(page: Page) -> list[str]:
+    """The secrets that a browser keeps for its own seats."""
+    kept: list[str] = page.evaluate(
+        "() => Object.entries(localStorage).filter(([key]) => key.startsWith('wandelgang-table-'))"
+        ".flatMap(([, value]) => JSON.parse(value).seats.map(({ token }) => token))"
+    )
+    return kept
 
 
-def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_page: NewPage) -> None:
-    ada, ben = Person(new_page(), seed=1), Person(new_page("phone"), seed=2)
-    link = invite(ada.page, host)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_two_browsers_play_a_game_by_link_and_another_watches(
+    host: Host, new_page: NewPage, game: str
+) -> None:
+    ada, ben = PLAYERS[game](new_page(), seed=1), PLAYERS[game](new_page("phone"), seed=2)
+    watcher = Person(new_page())
+    link = invite(ada.page, host, game)
     assert "/t/" in link
     ben.page.goto(link)
     expect(ben.page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
@@ -57,30 +62,36 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
     assert "#" not in ben.page.url, "the secret does not stay in the address bar"
     ada.page.get_by_role("button", name="Close").click()
 
-    watcher = new_page()
-    watcher.goto(ben.page.url)
-    expect(watcher.get_by_text("You are watching")).to_be_visible()
-    expect(watcher.get_by_text("You see no secret cards.")).to_be_visible()
+    watcher.page.goto(ben.page.url)
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.page.get_by_text("You see no secret cards.")).to_be_visible()
 
-    for _ in range(2_000):
+    for _ in range(6_000):
         asked = next((one for one in (ada, ben) if one.choices and one.is_ready()), None)
         if asked:
             asked.turn()
         elif ada.over:
             break
         else:
-            ada.page.wait_for_timeout(30)
-            ben.page.wait_for_timeout(1)
-    for page in (ada.page, ben.page, watcher):
-        expect(page.get_by_role("dialog")).to_contain_text("won")
+            for one in (ada, ben):
+                one.page.keyboard.press("Escape")  # enough seen
+                one.page.wait_for_timeout(20)
+    for one in (ada, ben, watcher):
+        one.see_the_result()
+        expect(one.page.get_by_role("dialog")).to_contain_text("won")
 
-    for person, seat in ((ada, 0), (ben, 1)):
-        assert leaks(person, seat) == []
+    # No byte that reached a browser in the whole game tells more than its seat may know (X10).
+    table = ben.page.url.rpartition("/")[2]
+    truth = Truth(load(host.get(f"/api/tables/{table}/record").content))
+    for told, others in ((ada, [ben]), (ben, [ada]), (watcher, [ada, ben])):
+        secrets = [token for other in others for token in tokens(other.page)]
+        assert secrets
+        assert list(leaks(truth, told.seat, [frame.encode() for frame in told.bytes], secrets)) == []
 
     # A rematch: one asks, the other follows when it pleases.
     ada.page.get_by_role("button", name="Play again").click()
     ben.page.get_by_role("button", name="To the new table").click()
-    ben.page.wait_for_function("before => !location.href.startsWith(before)", arg=watcher.url)
+    ben.page.wait_for_function("before => !location.href.startsWith(before)", arg=watcher.page.url)
     ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
 
 

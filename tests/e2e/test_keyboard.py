@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.seats import Person
+from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
-
-ARROWS = ["N2", "N4", "N6", "E2", "E4", "E6", "S6", "S4", "S2", "W6", "W4", "W2"]  # clockwise
-COLUMNS = 7
 
 
 class KeyboardPerson(Person):
@@ -31,8 +29,11 @@ class KeyboardPerson(Person):
         raise AssertionError(f"no {attribute} can be reached by Tab")
 
     def push(self, arrow: str, turn: int) -> None:
-        here = ARROWS.index(self.tab_to("data-arrow"))
-        steps = (ARROWS.index(arrow) - here) % len(ARROWS)
+        arrows: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-arrow]')].map(one => one.dataset.arrow)"
+        )
+        here = arrows.index(self.tab_to("data-arrow"))
+        steps = (arrows.index(arrow) - here) % len(arrows)  # they are clockwise round the rim
         for _ in range(steps):
             self.page.keyboard.press("ArrowRight")
         assert self.focused("data-arrow") == arrow
@@ -42,7 +43,8 @@ class KeyboardPerson(Person):
 
     def walk(self, cell: int) -> None:
         here = int(self.tab_to("data-cell"))
-        across, down = cell % COLUMNS - here % COLUMNS, cell // COLUMNS - here // COLUMNS
+        columns = self.page.locator("[data-board] [role=row]").first.locator("[data-cell]").count()
+        across, down = cell % columns - here % columns, cell // columns - here // columns
         for key, times in (
             ("ArrowRight", across),
             ("ArrowLeft", -across),
@@ -53,6 +55,22 @@ class KeyboardPerson(Person):
                 self.page.keyboard.press(key)
         assert self.focused("data-cell") == str(cell)
         self.page.keyboard.press("Enter")
+
+    def press(self, what: str) -> None:
+        for _ in range(80):
+            if self.page.evaluate("what => document.activeElement?.matches(what)", what):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never came to {what}")
+
+
+class KeyboardAdventurer(Adventurer, KeyboardPerson):
+    """The same in the dragon's game."""
+
+
+class KeyboardClimber(Climber, KeyboardPerson):
+    """The same on the towers."""
 
 
 def press_button(page: Page, name: str) -> None:
@@ -65,6 +83,22 @@ def press_button(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never came to {name!r}")
 
 
+def choose(page: Page, name: str, key: str = "ArrowRight") -> None:
+    """Go round the choices of a group, from the one that has the focus, until this one is taken."""
+    wanted = page.get_by_role("radio", name=name)
+    for _ in range(4):
+        if wanted.is_checked():
+            return
+        page.keyboard.press(key)
+    expect(wanted).to_be_checked()
+
+
+def bots_at_once(page: Page) -> None:
+    """Bots that answer without a human moment."""
+    page.get_by_role("radio", name="Calm").focus()
+    choose(page, "At once")
+
+
 def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     me = KeyboardPerson(new_page())
     page = me.page
@@ -72,15 +106,31 @@ def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     page.get_by_label("Pictures each").focus()
     for _ in range(8):
         page.keyboard.press("ArrowLeft")
-    page.get_by_role("radio", name="Calm").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    bots_at_once(page)
     press_button(page, "Open the table")
     me.play_to_the_end()
     expect(page.get_by_role("dialog")).to_contain_text("won")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "player"), [("Master", KeyboardAdventurer), ("Towers", KeyboardClimber)])
+def test_a_whole_game_of_the_others_by_keyboard(
+    host: Host, new_page: NewPage, game: str, player: type[KeyboardPerson]
+) -> None:
+    me = player(new_page())
+    page = me.page
+    page.goto(host.http)
+    page.get_by_role("radio", name="Classic").focus()
+    choose(page, game)
+    if game == "Master":
+        page.get_by_role("switch", name="Short game").focus()
+        page.keyboard.press("Space")
+    bots_at_once(page)
+    press_button(page, "Open the table")
+    me.play_to_the_end(most=600)
+    expect(page.get_by_role("dialog")).to_contain_text("won")
 
 
 def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewPage) -> None:

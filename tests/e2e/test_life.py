@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PICTURES, NewPage
 from tests.e2e.prepared import Prepared, position
-from tests.e2e.seats import PATIENCE, Person
+from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations
 from tests.server.hosts import Host
 
@@ -272,13 +272,13 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     page.get_by_role("button", name="Watch them play").click()
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)
-    result = page.get_by_role("dialog")
     for _ in range(400):
-        if watcher.told and watcher.over:  # from then on Escape would put the result away
+        if watcher.told and watcher.over:
             break
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
-    expect(result.get_by_role("heading")).to_contain_text("won", timeout=PATIENCE)
+    watcher.see_the_result()
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
     expect(page).to_have_title(re.compile("has won · Wandelgang"))
 
 

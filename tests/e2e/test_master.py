@@ -2,67 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from tests.e2e.conftest import PICTURES, NewPage
-from tests.e2e.prepared import NAMES, Prepared
-from tests.e2e.seats import Person
+from tests.e2e.prepared import Prepared, seekers_until
+from tests.e2e.seats import Adventurer
 from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host
 
-from wandelgang.bots import bot
-from wandelgang.games import CHANCE, master
+from wandelgang.games import master
 from wandelgang.games.master.parts import FACED
 from wandelgang.games.master.state import Step
-from wandelgang.match import Match, Seat
-
-
-class Adventurer(Person):
-    """Somebody who plays the dragon's game: answers its questions, else pushes and walks."""
-
-    def act(self) -> None:
-        choices = self.choices
-        assert choices is not None
-        kinds = {action["type"] for action in choices["actions"]}
-        if kinds == {"decline"}:
-            return  # the table answers by itself
-        if "decline" not in kinds:
-            super().act()
-        elif "fight" in kinds:
-            self.page.locator("[data-use]").click()
-        elif kinds & {"coin", "again"}:
-            self.page.locator(".pick").first.click()
-        else:
-            self.page.locator("[data-decline]").click()
-
-
-def seekers_until(
-    wanted: Callable[[Match], bool], seed: int = 1, *, players: int = 2, short: bool = True
-) -> Match:
-    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
-    seek = bot("seeker", "master")
-    for number in range(200):
-        rng = Random(f"{seed}/{number}")
-        options = master.Options(players=players, short=short)
-        match = Match(master, options, master.shuffle(options, rng), [Seat(name) for name in NAMES[:players]])
-        while not match.over and len(match.actions) < 900:
-            if wanted(match):
-                return match
-            actor = match.actor
-            assert actor is not None
-            if actor == CHANCE:
-                match.take(match.chance(rng))
-            else:
-                match.take(seek(master.view(match.state, actor), master.legal(match.state), rng))
-    raise AssertionError("no such position came up")
+from wandelgang.match import Match
 
 
 def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
-    nearly = seekers_until(lambda match: match.state.final_open and match.actor == 0)
+    nearly = seekers_until("master", lambda match: match.state.final_open and match.actor == 0, short=True)
     table = Prepared(host, nearly, "me", "bot")
     me = Adventurer(new_page(), seed=2)
     table.sit(me.page, 0)
@@ -96,7 +52,7 @@ def duel_of_the_other(match: Match) -> bool:
 def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     host: Host, new_page: NewPage, size: str
 ) -> None:
-    table = Prepared(host, seekers_until(duel_of_the_other), "me", "bot")
+    table = Prepared(host, seekers_until("master", duel_of_the_other, short=True), "me", "bot")
     me = Adventurer(new_page(size, theme="dark"))
     table.sit(me.page, 0)
     assert me.wait_for_turn()
@@ -116,7 +72,7 @@ def before_the_dragon(match: Match) -> bool:
 
 @pytest.mark.parametrize("end", ["won", "lost"])
 def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, end: str) -> None:
-    match = seekers_until(before_the_dragon)
+    match = seekers_until("master", before_the_dragon, short=True)
     assert match.state.figures[0] == FACED[match.state.gaze]
     me = fought(host, new_page, match)
     while me.over != (end == "won"):  # chance is the host's: again, until it rolls what this test is about
@@ -125,6 +81,7 @@ def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, 
     events = [event["type"] for told in me.told for event in told.get("events", [])]
     assert "final-duel-ended" in events
     if end == "won":
+        me.see_the_result()
         expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
     else:
         expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
@@ -147,7 +104,7 @@ def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
 
 def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page: NewPage) -> None:
     match = seekers_until(
-        lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures, short=False
+        "master", lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures
     )
     table = Prepared(host, match, "me", "bot")
     me = Adventurer(new_page())
@@ -164,7 +121,7 @@ def test_one_screen_for_two_the_curtain_falls_when_a_duel_asks_the_other(
     host: Host, new_page: NewPage
 ) -> None:
     """Seat 1 has moved at this screen; the duel asks seat 0, whose hand stays hidden until it is ready."""
-    match = seekers_until(duel_of_the_other)
+    match = seekers_until("master", duel_of_the_other, short=True)
     match = _before_last(match)
     table = Prepared(host, match, "here", "here")
     me = Adventurer(new_page("phone"))
@@ -204,6 +161,6 @@ def _actors(match: Match) -> list[int]:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_axe_finds_nothing_at_the_dragons_table(host: Host, new_page: NewPage, size: str) -> None:
     me = Adventurer(new_page(size))
-    Prepared(host, seekers_until(duel_of_the_other), "me", "bot").sit(me.page, 0)
+    Prepared(host, seekers_until("master", duel_of_the_other, short=True), "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
     assert violations(me.page) == []

@@ -3,77 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PICTURES, NewPage
-from tests.e2e.prepared import NAMES, Prepared
-from tests.e2e.seats import Person
+from tests.e2e.prepared import Prepared, seekers_until
+from tests.e2e.seats import Climber, paid
 from tests.e2e.test_for_everyone import sideways, too_small, violations
 from tests.server.hosts import Host
 
-from wandelgang.bots import bot
-from wandelgang.games import CHANCE, towers
+from wandelgang.games import towers
 from wandelgang.games.towers.parts import STARTS
 from wandelgang.games.towers.state import Step, Walk
-from wandelgang.match import Match, Seat
+from wandelgang.match import Match
 from wandelgang.server.protocol import Kind
 
 CARDS = {"up": "Up", "down": "Down", "joker": "Joker"}
-
-
-class Climber(Person):
-    """Somebody who plays the towers: a walk that costs spells is weighed, then confirmed."""
-
-    def walk(self, cell: int) -> None:
-        costs = self.costs(cell)
-        super().walk(cell)
-        if costs:
-            self.page.locator("[data-way]").first.click()
-
-    def costs(self, cell: int) -> list[str]:
-        """The cards that the table would take for a walk to a cell (T8)."""
-        return paid(self.ways(cell)[0])
-
-    def ways(self, cell: int) -> list[dict[str, Any]]:
-        """Every way to a cell."""
-        assert self.choices is not None
-        return [way for way in self.choices["ways"] if way["cell"] == cell]
-
-    @property
-    def own(self) -> dict[str, Any]:
-        """What this seat knows of itself."""
-        view = self.latest["view"]
-        player: dict[str, Any] = view["players"][view["seat"]]
-        return player
-
-
-def paid(way: dict[str, Any]) -> list[str]:
-    """The cards that a way takes."""
-    return [spell for spell in way["spells"] if spell]
-
-
-def seekers_until(wanted: Callable[[Match], bool], *, seed: int = 1, **options: Any) -> Match:
-    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
-    seek = bot("seeker", "towers")
-    for number in range(200):
-        rng = Random(f"{seed}/{number}")
-        chosen = towers.Options(**{"players": 2, **options})
-        seats = [Seat(name) for name in NAMES[: chosen.players]]
-        match = Match(towers, chosen, towers.shuffle(chosen, rng), seats)
-        while not match.over and len(match.actions) < 600:
-            if wanted(match):
-                return match
-            actor = match.actor
-            assert actor is not None
-            if actor == CHANCE:
-                match.take(match.chance(rng))
-            else:
-                match.take(seek(towers.view(match.state, actor), towers.legal(match.state), rng))
-    raise AssertionError("no such position came up")
 
 
 def walks(match: Match) -> list[Walk]:
@@ -134,7 +79,7 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str) -> None:
-    match = seekers_until(with_a_choice, players=3)
+    match = seekers_until("towers", with_a_choice, players=3)
     me = seated(host, new_page(size, theme="dark"), match)
     page = me.page
     picture(page, f"walk-{size}-dark")
@@ -161,7 +106,7 @@ def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str)
 
 
 def test_t8_which_cards_to_use_is_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
-    me = seated(host, new_page(), seekers_until(with_a_choice, players=3))
+    me = seated(host, new_page(), seekers_until("towers", with_a_choice, players=3))
     page = me.page
     assert me.choices is not None
     several = next(way for way in me.choices["ways"] if len(me.ways(way["cell"])) > 1)
@@ -191,7 +136,7 @@ def test_t8_which_cards_to_use_is_chosen_by_keyboard(host: Host, new_page: NewPa
 
 
 def test_a_second_tap_on_a_cell_means_it(host: Host, new_page: NewPage) -> None:
-    me = seated(host, new_page("phone"), seekers_until(with_a_choice, players=3))
+    me = seated(host, new_page("phone"), seekers_until("towers", with_a_choice, players=3))
     assert me.choices is not None
     dear = max(me.choices["ways"], key=lambda way: len(paid(way)))
     number = me.latest["number"]
@@ -221,7 +166,7 @@ def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> Non
         cells = [walk.cell for walk in walks(match) if len(walk.spells) == 1 and not walk.joker]
         return len(cells) > len(set(cells))
 
-    child = seated(host, new_page(), seekers_until(wanted, children=(0,)))
+    child = seated(host, new_page(), seekers_until("towers", wanted, children=(0,)))
     page = child.page
     expect(page.get_by_text("1 child")).to_be_visible()
     expect(page.get_by_label("joker for you").first).to_be_visible()
@@ -244,7 +189,7 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
         hand = match.state.hands[0]
         return hand.rune and not hand.left and any(walk.cell == home for walk in walks(match))
 
-    me = seated(host, new_page("phone"), seekers_until(wanted))
+    me = seated(host, new_page("phone"), seekers_until("towers", wanted))
     expect(me.page.get_by_role("heading", name="All found. Home to")).to_be_visible()
     expect(me.page.get_by_label("Rune card: visited")).to_be_visible()
     me.walk(home)
@@ -252,7 +197,7 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
 
 
 def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_page: NewPage) -> None:
-    match = seekers_until(lambda m: m.actor == 0 and m.state.step is Step.PUSH and m.state.turn > 4)
+    match = seekers_until("towers", lambda m: m.actor == 0 and m.state.step is Step.PUSH and m.state.turn > 4)
     me = seated(host, new_page(), match)
     page = me.page
     tiles = me.latest["view"]["board"]["tiles"]
@@ -274,7 +219,7 @@ def test_the_curtain_hides_goal_and_spells_between_turns(host: Host, new_page: N
         state = match.state
         return match.actor == 0 and state.step is Step.PUSH and all(len(hand.spells) for hand in state.hands)
 
-    match = seekers_until(wanted)
+    match = seekers_until("towers", wanted)
     both = Climber(new_page())
     page = both.page
     Prepared(host, match, "me", "here").sit(page, 0, 1)
@@ -300,7 +245,7 @@ def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str, theme: str
             match.actor == 0 and state.step is Step.PUSH and state.turn > 12 and len(state.hands[0].found) > 0
         )
 
-    me = seated(host, new_page(size, theme=theme), seekers_until(wanted, players=4, children=(1,)))
+    me = seated(host, new_page(size, theme=theme), seekers_until("towers", wanted, players=4, children=(1,)))
     page = me.page
     picture(page, f"push-{size}-{theme}")
     found = violations(page)

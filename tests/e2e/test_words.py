@@ -21,7 +21,7 @@ def test_the_page_speaks_the_browsers_language(host: Host, new_page: NewPage, la
     me = Person(new_page(language=language))
     page = me.page
     page.goto(host.http)
-    assert page.get_attribute("html", "lang") == code
+    expect(page.locator("html")).to_have_attribute("lang", code)
     expect(page.locator("[aria-label] text", has_text=letter).first).to_be_attached()
     page.get_by_role("button", name=start).click()
     assert me.wait_for_turn()
