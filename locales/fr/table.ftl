@@ -197,5 +197,5 @@ replay-everyone = tous
 replay-dealt = Le plateau est en place
 replay-copy = Copier le lien
 replay-save = Enregistrer
-replay-open = En ouvrir une autre
+replay-open = Autre partie
 replay-reading = Lecture de la partie…
