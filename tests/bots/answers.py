@@ -42,3 +42,20 @@ def comes_to_an_end(bot: Bot, options: Options, seed: int) -> bool:
     match = Match(classic, options, classic.shuffle(options, rng), seats, TURN_LIMIT)
     result = play(match, [bot] * options.players, rng).result
     return result is not None and len(result.winners) == 1
+
+
+def whole_turn(bot: Bot, state: State, seed: int = 0) -> State:
+    """The position after the turn of whoever is to push."""
+    seat = state.seat
+    while state.seat == seat and state.winner is None:
+        action = bot(classic.view(state, seat), classic.legal(state), Random(seed))
+        state = play_draws(classic.apply(state, action)[0])
+    return state
+
+
+def play_draws(state: State, seed: int = 0) -> State:
+    """The position after all cards that are to be looked at."""
+    rng = Random(seed)
+    while classic.actor(state) == CHANCE:
+        state, _ = classic.apply(state, rng.choice(classic.chance(state))[0])
+    return state
