@@ -34,7 +34,7 @@ async def test_a_person_plays_a_whole_game_against_bots(
     record = load(host.get(f"/api/tables/{table.id}/record").content)
     assert record.result == me.result
     assert len(record.actions) == me.number
-    assert [seat.bot for seat in record.seats] == [None, "seeker", "wanderer"]
+    assert [seat.bot for seat in record.seats] == [None, "seeker", "dreamer"]
 
 
 async def test_every_step_comes_once_and_in_order(host: Host) -> None:
@@ -93,5 +93,5 @@ def test_a_record_that_was_changed_is_refused_with_the_place(host: Host) -> None
     bad = host.post("/api/replays", content=b'{"format": 1}', headers={"Accept-Language": "de"})
     assert bad.status_code == 400
     assert bad.json()["code"] == "bad-record"
-    assert "Aufzeichnung" in bad.json()["message"]
+    assert "Spielaufzeichnung" in bad.json()["message"]
     assert "missing required field" in bad.json()["detail"]

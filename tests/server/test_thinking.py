@@ -87,7 +87,7 @@ def test_a_level_has_a_bot_where_one_is_registered() -> None:
 
 
 def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: Thinking) -> None:
-    assert [thinking.bot_at(level) for level in BOT_OF] == ["wanderer", "seeker", "seeker", "seeker"]
+    assert [thinking.bot_at(level) for level in BOT_OF] == ["dreamer", "seeker", "seeker", "seeker"]
 
 
 @pytest.mark.slow

@@ -13,12 +13,14 @@ from collections.abc import Callable
 from typing import Final
 
 from wandelgang.bots import searching
+from wandelgang.bots.dreamer import DREAMERS
 from wandelgang.bots.seeker import SEEKERS
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import Bot
 
 BOTS: Final[dict[str, Callable[[str, float | None], Bot]]] = {
     "wanderer": lambda _game, _budget: wander,
+    "dreamer": lambda game, _budget: DREAMERS[game],
     "seeker": lambda game, _budget: SEEKERS[game],
     "planner": lambda game, budget: searching.bot("planner", game, budget),
     "rival": lambda game, budget: searching.bot("rival", game, budget),

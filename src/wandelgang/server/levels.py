@@ -9,7 +9,7 @@ from typing import Final
 from wandelgang.server.protocol import Level
 
 BOT_OF: Final[Mapping[Level, str]] = {
-    "easy": "wanderer",
+    "easy": "dreamer",
     "normal": "seeker",
     "hard": "planner",
     "expert": "rival",

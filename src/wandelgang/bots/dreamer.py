@@ -1,0 +1,34 @@
+"""`dreamer`: a seeker that dreams away every other push. Plays every game that the seeker plays.
+
+A bot for people who begin: it takes what lies in reach, uses its cards and answers questions like the seeker,
+but for every push it is by lot whether it looks ahead or pushes anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from wandelgang.bots.seeker import SEEKERS
+from wandelgang.games import Bot
+from wandelgang.games.actions import Push
+
+DREAMS: Final = 0.5
+"""How often it does not look where it pushes."""
+
+
+def dreaming(seek: Bot) -> Bot:
+    """A dreamer after the seeker of a game."""
+
+    def dream(view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        sought = seek(view, legal, rng)
+        if isinstance(sought, Push) and rng.random() < DREAMS:
+            return rng.choice([action for action in legal if isinstance(action, Push)])
+        return sought
+
+    return dream
+
+
+DREAMERS: Final[dict[str, Bot]] = {game: dreaming(seek) for game, seek in SEEKERS.items()}
+"""The dreamer of each game, by the game's name."""
