@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import msgspec
@@ -185,3 +186,20 @@ def test_heights_that_kernels_do_not_know_are_left_to_plain_python() -> None:
     assert not machine.takes(msgspec.structs.replace(quest, heights=(*HEIGHTS[:-1], 6)))
     assert not machine.takes(any_size(3, 21, Random(1)))
     assert plain.takes(any_size(3, 21, Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"figure": 49}, "the figure is off the board on cell 49: cells are 0 to 48"),
+        ({"figure": -1}, "the figure is off the board on cell -1"),
+        ({"goal": OnCell((3, 64))}, "the goal is off the board on cell 64"),
+        ({"goal": OnTreasure((-7,))}, "the goal is off the board on cell -7"),
+        ({"last_push": "N1"}, "there is no arrow 'N1': arrows are N2, N4"),
+    ],
+)
+def test_a_quest_that_cannot_be_is_refused_before_compiled_code_sees_it(
+    change: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(reason)):
+        msgspec.structs.replace(quest_of(GIVEN[0]), **change)

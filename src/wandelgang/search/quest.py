@@ -57,6 +57,21 @@ class Quest(msgspec.Struct, frozen=True):
     spells: Spells = Spells()  # the hand; nothing is drawn on the way
     child: bool = False  # every spell card counts as a joker (T14)
 
+    def __post_init__(self) -> None:
+        """Refuse what cannot be: compiled code would look beyond the board without a word."""
+        grid = self.board.grid
+        places: dict[str, tuple[int, ...]] = {"the figure": (self.figure,)}
+        if not isinstance(self.goal, OnTile):
+            places["the goal"] = self.goal.cells
+        for what, cells in places.items():
+            for cell in cells:
+                if not 0 <= cell < grid.size:
+                    raise ValueError(
+                        f"{what} is off the board on cell {cell}: cells are 0 to {grid.size - 1}"
+                    )
+        if self.last_push is not None and self.last_push not in grid.arrows:
+            raise ValueError(f"there is no arrow {self.last_push!r}: arrows are {', '.join(grid.arrows)}")
+
 
 class Turn(msgspec.Struct, frozen=True):
     """One turn of a solution: the push, the cell where the walk ends, the spell cards it takes."""
