@@ -93,7 +93,7 @@ def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: Thinking) -
 @pytest.mark.slow
 async def test_strong_bots_play_once_they_are_ready(data: Path) -> None:
     if not cache.complete(*cache.modules()):
-        pytest.skip("the search is not compiled here yet, which takes half a minute: make setup does it")
+        pytest.skip("the search is not compiled here yet, which takes a minute or two: make setup does it")
     with hosting(data, warm_up=True) as host:
         table = Opened(host, "classic", "me", "expert", options={"first": 0})
         async with at_table(table, 0) as me:

@@ -202,7 +202,7 @@ def _get_ready(engine: Engine) -> None:
     if warming.compiled():
         warming.load()
     elif engine == "compiled":
-        print("compiling the search first; this takes about half a minute, once", file=sys.stderr)
+        print("compiling the search first; this takes a minute or two, once", file=sys.stderr)
         warming.load()
     else:
         warming.warm_in_background()

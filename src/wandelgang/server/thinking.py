@@ -30,8 +30,8 @@ _chance = SystemRandom()
 class Thinking:
     """A pool of processes for bots. A bot that fails or takes too long is helped out with a random action.
 
-    Bots that search need compiled code. It is compiled once on each machine, which takes half a minute;
-    until it is ready the stand-in thinks for them.
+    Bots that search need compiled code. It is compiled once on each machine, which takes a minute
+    or two; until it is ready the stand-in thinks for them.
     """
 
     def __init__(self, processes: int | None = None) -> None:
