@@ -4,11 +4,17 @@ import { MediaQuery } from "svelte/reactivity";
 const narrow = new MediaQuery("(max-width: 699px)");
 const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
 
-const low = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
+const small = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
+const shallow = new MediaQuery("(max-height: 979px)");
 
 /** Whether the column beside the board is short of room. */
 export function tight(): boolean {
-  return low.current;
+  return small.current;
+}
+
+/** Whether it is short of room once a question is asked there. */
+export function low(): boolean {
+  return shallow.current;
 }
 
 export type Room = "phone" | "upright" | "wide";

@@ -125,8 +125,10 @@ export interface Face<G extends GameName = GameName> {
   readonly Holdings: Component<{ show: Showing; seat: number }>;
   /** The number that counts, for the narrow list of players on a phone. */
   count(view: Games[G]["View"], seat: number): number;
-  /** What else the player at turn is asked: a message turned up, a card to choose … */
-  readonly Prompt: Component<{ show: Showing }> | null;
+  /** What else the player is asked besides push and walk: a message turned up, a card to choose … */
+  readonly Prompt: Component<{ show: Showing }>;
+  /** Whether such a question is open. */
+  prompts(show: Showing): boolean;
   /** Where the points come from, for the end; left out: what a player has says it all. */
   readonly Score?: Component<{ show: Showing }>;
 }

@@ -199,6 +199,10 @@ export const classic: Face<"classic"> = {
   },
 
   count: (view, seat) => view.players[seat]?.left ?? 0,
+  prompts({ view, offer }) {
+    const { step, offer: message } = view as ClassicView;
+    return step === "choose" || step === "again" || (step === "move" && message !== null && offer !== "left");
+  },
   Goal,
   Holdings,
   Prompt,

@@ -255,6 +255,7 @@ export const master: Face<"master"> = {
   house: (options) => (options.short ? [{ key: "summary-short", seat: null }] : []),
   ownRow: true,
   count: (view, seat) => view.players[seat]?.score ?? 0,
+  prompts: ({ choices }) => choices?.actions.some(({ type }) => type === "decline") ?? false,
   Goal,
   Holdings,
   Prompt,

@@ -144,6 +144,7 @@ export const towers: Face<"towers"> = {
     const player = view.players[seat];
     return player ? player.left + (player.rune ? 0 : 1) : 0;
   },
+  prompts: ({ aim, choices }) => aim !== null && choices?.ways[aim] !== undefined,
   Goal,
   Holdings,
   Prompt,
