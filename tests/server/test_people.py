@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wandelgang.server.pacing import Bucket, Buckets
+import pytest
+
+from wandelgang.server.pacing import Bucket, Buckets, household
 from wandelgang.server.presence import SILENT, Presence
 from wandelgang.server.signals import Here
 
@@ -74,9 +76,41 @@ def test_a_bucket_allows_a_burst_and_then_a_steady_rate() -> None:
     assert sum(bucket.take() for _ in range(10)) == 5
 
 
-def test_each_address_has_its_own_bucket_and_a_flood_of_them_is_forgotten() -> None:
+def test_each_address_has_its_own_bucket() -> None:
     buckets = Buckets(a_minute=1)
-    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
-    for number in range(Buckets.MOST):
-        buckets.take(str(number))
-    assert len(buckets._buckets) <= Buckets.MOST
+    assert [buckets.take("192.0.2.1"), buckets.take("192.0.2.1"), buckets.take("192.0.2.2")] == [
+        True,
+        False,
+        True,
+    ]
+
+
+def test_a_flood_of_addresses_does_not_forgive_who_was_there_just_now() -> None:
+    buckets = Buckets(a_minute=1)
+    for number in range(Buckets.MOST * 2):
+        buckets.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+        if number % 1_000 == 0:
+            buckets.take("192.0.2.1")
+    assert not buckets.take("192.0.2.1")
+    assert len(buckets._buckets) == Buckets.MOST
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("", "no address at all", False),
+    ],
+)
+def test_a_household_is_one_ipv4_address_or_one_ipv6_network(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+def test_all_addresses_of_a_household_share_a_bucket() -> None:
+    buckets = Buckets(a_minute=3)
+    assert [buckets.take(f"2001:db8::{number:x}") for number in range(1, 6)] == [True] * 3 + [False] * 2
