@@ -1,12 +1,39 @@
-"""The push, common to all games: which are legal, and why one is not."""
+"""The push, common to all games: which are legal, why one is not, and what it moves."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple, Protocol
 
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import IllegalAction
-from wandelgang.maze import Arrow, Grid, Tile, grid, turns
+from wandelgang.games.events import Carried, Pushed
+from wandelgang.maze import Arrow, Board, Grid, Tile, grid, turns
+
+
+class Position(Protocol):
+    """What a push needs to know of a game's state."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def spare(self) -> Tile: ...
+    @property
+    def figures(self) -> tuple[int, ...]: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def last_push(self) -> str | None: ...
+
+
+class Slide(NamedTuple):
+    """What a push has done."""
+
+    arrow: Arrow
+    board: Board
+    fallen: Tile
+    figures: tuple[int, ...]
+    events: tuple[Pushed | Carried, ...]
 
 
 @cache
@@ -40,3 +67,17 @@ def checked(board: Grid, spare: Tile, last_push: str | None, push: Push) -> Arro
         allowed = ", ".join(map(str, turns(spare.openings)))
         raise IllegalAction("X4", f"{push.turn} quarter turns are not offered for this spare: {allowed} are")
     return arrow
+
+
+def slide(state: Position, push: Push) -> Slide:
+    """The spare goes in and the figures ride along (X3–X6); refuses an illegal push."""
+    arrow = checked(state.board.grid, state.spare, state.last_push, push)
+    laid = state.spare.turned(push.turn)
+    board, fallen = state.board.push(arrow, laid)
+    carries = arrow.carries
+    figures = tuple([carries[cell] for cell in state.figures])
+    events: tuple[Pushed | Carried, ...] = (Pushed(state.seat, arrow.name, laid, fallen),)
+    if figures != state.figures:
+        rides = enumerate(zip(state.figures, figures, strict=True))
+        events += tuple([Carried(seat, start, end) for seat, (start, end) in rides if start != end])
+    return Slide(arrow, board, fallen, figures, events)

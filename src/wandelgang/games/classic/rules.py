@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.messages import back_of, is_void, unread_backs
-from wandelgang.games.classic.parts import BACKED, GRID, STARTS, TILES, Message
+from wandelgang.games.classic.parts import BACKED, GRID, STARTS, TILES, Message, Picture
 from wandelgang.games.classic.state import (
     Action,
     Back,
@@ -32,9 +32,9 @@ from wandelgang.games.classic.state import (
     Swapped,
 )
 from wandelgang.games.errors import IllegalAction
-from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked, Won
+from wandelgang.games.events import TurnStarted, Walked, Won
 from wandelgang.games.game import CHANCE, Outcome
-from wandelgang.games.pushing import checked, pushes
+from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise
 from wandelgang.maze import Board, Corridors, cells
 
@@ -138,7 +138,7 @@ def _uses(state: State) -> tuple[Action, ...]:
             return ()
 
 
-def _choosable(hand: Hand) -> tuple[Any, ...]:
+def _choosable(hand: Hand) -> tuple[Picture, ...]:
     return tuple(sorted((*hand.pile, *hand.goals))) if len(hand.goals) > 1 else hand.pile  # C19
 
 
@@ -146,45 +146,34 @@ def _push(state: State, action: Push) -> Result:
     second = state.step is Step.MOVE and state.offer is Message.SECOND_PUSH  # C15
     if not (second or state.step in (Step.PUSH, Step.AGAIN)):
         raise _not_now(state, "C8", "the push is already made: now the figure moves or stays")
-    arrow = checked(GRID, state.spare, state.last_push, action)
-    laid = state.spare.turned(action.turn)
-    board, fallen = state.board.push(arrow, laid)
-    figures = tuple(arrow.carries[cell] for cell in state.figures)
-    events: list[Event] = [Pushed(state.seat, arrow.name, laid, fallen)]
+    slid = slide(state, action)
+    events: tuple[Event, ...] = slid.events
     turn = state.turn
     if state.step is Step.AGAIN:
         turn += 1  # X13: the second half of a double turn counts
-        events.insert(0, TurnStarted(state.seat, turn))
-    events.extend(
-        Carried(seat, start, end)
-        for seat, (start, end) in enumerate(zip(state.figures, figures, strict=True))
-        if start != end
+        events = (TurnStarted(state.seat, turn), *events)
+    reads = state.options.events and state.step is Step.PUSH and slid.fallen.number in BACKED
+    state = replace(
+        state,
+        board=slid.board,
+        spare=slid.fallen,
+        figures=slid.figures,
+        turn=turn,
+        step=Step.MOVE,
+        last_push=slid.arrow.name,
+        offer=None,
     )
-    reads = state.options.events and state.step is Step.PUSH and fallen.number in BACKED
-    state = State(
-        state.options,
-        board,
-        fallen,
-        figures,
-        state.hands,
-        state.backs,
-        state.seat,
-        turn,
-        Step.MOVE,
-        arrow.name,
-    )
-    return _turn_over_back(state, events) if reads else (state, tuple(events))
+    return _turn_over_back(state, events) if reads else (state, events)
 
 
-def _turn_over_back(state: State, events: list[Event]) -> Result:
+def _turn_over_back(state: State, events: tuple[Event, ...]) -> Result:
     """C14: a back is read once; a message known already works again."""
     back = back_of(state, state.spare.number)
     if back is None:
-        return replace(state, step=Step.READ), tuple(events)
-    if back.message is not None:
-        events.append(BackRead(state.seat, back.number, back.message))
-        state = _offered(state, back.message)
-    return state, tuple(events)
+        return replace(state, step=Step.READ), events
+    if back.message is None:
+        return state, events
+    return _offered(state, back.message), (*events, BackRead(state.seat, back.number, back.message))
 
 
 def _read(state: State, action: Read) -> Result:
@@ -246,7 +235,7 @@ def _path(corridors: Corridors, start: int, goal: int) -> tuple[int, ...]:
     return way
 
 
-def _find(state: State, picture: Any, walked: Walked) -> Result:
+def _find(state: State, picture: Picture, walked: Walked) -> Result:
     seat, hand = state.seat, state.hands[state.seat]
     goals = tuple(goal for goal in hand.goals if goal != picture)
     hand = Hand((*hand.found, picture), goals, hand.pile, hand.known)
@@ -275,18 +264,7 @@ def _after_move(state: State, figures: tuple[int, ...], events: tuple[Event, ...
 def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Result:
     seat = (state.seat + 1) % state.options.players
     turn = state.turn + 1
-    following = State(
-        state.options,
-        state.board,
-        state.spare,
-        figures,
-        state.hands,
-        state.backs,
-        seat,
-        turn,
-        Step.PUSH,
-        state.last_push,
-    )
+    following = replace(state, figures=figures, seat=seat, turn=turn, step=Step.PUSH, offer=None)
     return following, (*events, TurnStarted(seat, turn))
 
 

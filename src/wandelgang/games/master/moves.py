@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.errors import IllegalAction
-from wandelgang.games.events import Carried, Pushed, Walked
+from wandelgang.games.events import Walked
 from wandelgang.games.master.dealing import in_order
 from wandelgang.games.master.happenings import (
     Event,
@@ -22,22 +22,16 @@ from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, SPACES
 from wandelgang.games.master.state import Coin, Holdings, Lay, State, Step, Treasure
 from wandelgang.games.master.threat import corridors
 from wandelgang.games.master.turns import Result, end_turn, hand_in, owning, refuse_unless
-from wandelgang.games.pushing import checked
+from wandelgang.games.pushing import slide
 from wandelgang.maze import Arrow
 
 
 def push(state: State, action: Push) -> Result:
     """The spare goes in; figures, guards and treasures ride along (M11)."""
     refuse_unless(state, state.step is Step.PUSH, "M10", "no tile can be pushed in")
-    arrow = checked(GRID, state.spare, state.last_push, action)
-    laid = state.spare.turned(action.turn)
-    board, fallen = state.board.push(arrow, laid)
-    carries = arrow.carries
-    events: list[Event] = [Pushed(state.seat, arrow.name, laid, fallen)]
-    figures = tuple([carries[cell] for cell in state.figures])
-    if figures != state.figures:
-        moves = enumerate(zip(state.figures, figures, strict=True))
-        events.extend(Carried(seat, start, end) for seat, (start, end) in moves if start != end)
+    slid = slide(state, action)
+    events: list[Event] = list(slid.events)
+    carries = slid.arrow.carries
     white, black = state.guards
     guards = (carries[white], carries[black])
     if guards != state.guards:
@@ -45,12 +39,12 @@ def push(state: State, action: Push) -> Result:
         events.extend(GuardCarried(guard, start, end) for guard, start, end in rides if start != end)
     pushed = State(  # written out: this runs for every push of every search in plain Python
         state.options,
-        board,
-        fallen,
-        figures,
+        slid.board,
+        slid.fallen,
+        slid.figures,
         guards,
         state.gaze,
-        carried(state.treasures, arrow, events),
+        carried(state.treasures, slid.arrow, events),
         state.aside,
         state.holdings,
         state.discards,
@@ -58,7 +52,7 @@ def push(state: State, action: Push) -> Result:
         state.seat,
         state.turn,
         Step.MOVE,
-        arrow.name,
+        slid.arrow.name,
         state.extra,
     )
     return pushed, tuple(events)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import IllegalAction
-from wandelgang.games.events import Carried, Pushed, TurnStarted, Won
+from wandelgang.games.events import TurnStarted, Won
 from wandelgang.games.game import CHANCE, Outcome
-from wandelgang.games.pushing import checked, pushes
+from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise
 from wandelgang.games.towers.climbing import Need, needs_of, pays, reach, walks, ways
 from wandelgang.games.towers.parts import GRID, RUNE, STARTS, TILES, Spell, Treasure
@@ -118,20 +118,16 @@ def apply(state: State, action: Action) -> Result:
 def _push(state: State, action: Push) -> Result:
     if state.step is not Step.PUSH:
         raise IllegalAction("T6", f"the spare cannot be pushed in now: {_WAITS[state.step]}")
-    arrow = checked(GRID, state.spare, state.last_push, action)
-    laid = state.spare.turned(action.turn)
-    board, fallen = state.board.push(arrow, laid)
-    carries = arrow.carries
-    figures = tuple([carries[cell] for cell in state.figures])
-    events: list[Event] = [Pushed(state.seat, arrow.name, laid, fallen)]
-    if figures != state.figures:
-        events += [
-            Carried(seat, start, end)
-            for seat, (start, end) in enumerate(zip(state.figures, figures, strict=True))
-            if start != end
-        ]
-    state = replace(state, board=board, spare=fallen, figures=figures, step=Step.MOVE, last_push=arrow.name)
-    return state, tuple(events)
+    slid = slide(state, action)
+    pushed = replace(
+        state,
+        board=slid.board,
+        spare=slid.fallen,
+        figures=slid.figures,
+        step=Step.MOVE,
+        last_push=slid.arrow.name,
+    )
+    return pushed, slid.events
 
 
 def _walk(state: State, action: Walk) -> Result:
