@@ -35,6 +35,9 @@ from wandelgang.server.signals import Again
 from wandelgang.server.storage import NewSeat, TableRow
 from wandelgang.server.words import Refuse, phrase
 
+JOINER = "\u200d"  # makes one picture or letter of two: 👩 and 🚀 an astronaut
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\ufffc"  # letters and signs to Unicode, nothing to the eye
+
 _chance = SystemRandom()
 
 
@@ -123,10 +126,17 @@ async def _keep(
 def checked_name(name: str) -> str:
     """A name without needless space; refuses one that is empty, too long, or not to be seen."""
     cleaned = " ".join(name.split())
-    visible = all(unicodedata.category(letter)[0] != "C" or letter == "\u200d" for letter in cleaned)
-    if not (1 <= len(cleaned) <= LONGEST_NAME and visible):
+    hidden = any(unicodedata.category(letter)[0] == "C" for letter in cleaned.replace(JOINER, ""))
+    joined = cleaned.split(JOINER)
+    loose = len(joined) > 1 and any(part != part.strip() or not _seen(part) for part in joined)
+    if not _seen(cleaned) or hidden or loose or len(cleaned) > LONGEST_NAME:
         raise Refuse("bad-name", longest=LONGEST_NAME)
     return cleaned
+
+
+def _seen(text: str) -> bool:
+    """Whether there is a letter, a number or a sign in it, and not only accents and blanks."""
+    return any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS for letter in text)
 
 
 def _name_of(seat: SeatWish, language: Language) -> str:
