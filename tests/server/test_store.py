@@ -106,6 +106,14 @@ async def test_an_invitation_is_used_up_once(store: Store) -> None:
     assert [seat == 1 for seat in held] == list(won)
 
 
+async def test_who_claims_a_seat_takes_it_from_the_bot_that_stood_in(store: Store) -> None:
+    table = await new_table(store)
+    await store.hand_over(table, 1, "easy")
+    assert await store.claim(table, 1, "i1" + table, "friend", "c" + table)
+    seat = (await store.seats_of(table))[1]
+    assert (seat.name, seat.bot, seat.open) == ("friend", None, False)
+
+
 async def test_a_table_has_one_rematch(store: Store) -> None:
     table = await new_table(store)
     again = [
@@ -135,6 +143,14 @@ async def test_the_same_record_is_kept_once(store: Store) -> None:
     assert first == second
     assert await store.replay(first) == b"record"
     assert await store.replay("nothing") is None
+
+
+@pytest.mark.parametrize(
+    "asked", ["", "nothing", "\x00", "abc\x00defgh2", "\udc80", "a" * 5_000, "a' or 'a'='a"]
+)
+async def test_an_id_that_was_never_given_out_is_not_found(store: Store, asked: str) -> None:
+    assert await store.load(asked) is None
+    assert await store.replay(asked) is None
 
 
 async def test_a_database_of_another_version_is_refused(data: Path) -> None:

@@ -16,6 +16,11 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be an id; whatever else comes in an address need not be looked for."""
+    return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
+
+
 def new_secret() -> str:
     """A token or an invitation: 128 bits."""
     return secrets.token_urlsafe(16)

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 1  # changes with the schema; see upgrading in engine.py
+VERSION = 1  # changes with the schema; a database of another version is refused by engine.py
 
 metadata = MetaData()
 

@@ -126,11 +126,11 @@ def seat_held(on: Connection, table: str, token: str) -> int | None:
 
 
 def claim(on: Connection, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
-    """Use an invitation up, if it is still good."""
+    """Use an invitation up, if it is still good; a bot that stood in makes room."""
     used = on.execute(
         update(seats)
         .where(seats.c.table == table, seats.c.seat == seat, seats.c.invitation == invitation)
-        .values(name=name, invitation=None)
+        .values(name=name, invitation=None, bot=None)
     )
     if used.rowcount != 1:
         return False

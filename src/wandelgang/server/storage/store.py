@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy.exc import IntegrityError
 
 from wandelgang.server.protocol import Level
+from wandelgang.server.secrets import is_id
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
@@ -43,7 +44,8 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A table with all that happened at it."""
-        return await self._database.read(lambda on: sql.load(on, table))
+        # PostgreSQL does not even take every text that an address can hold.
+        return await self._database.read(lambda on: sql.load(on, table)) if is_id(table) else None
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -113,7 +115,7 @@ class Store:
 
     async def replay(self, replay: str) -> bytes | None:
         """A record file that was kept."""
-        return await self._database.read(lambda on: sql.replay(on, replay))
+        return await self._database.read(lambda on: sql.replay(on, replay)) if is_id(replay) else None
 
     async def count_replays(self) -> int:
         """How many record files there are."""
