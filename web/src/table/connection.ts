@@ -2,7 +2,7 @@
 import type { Act, Ask, HandOver, Ping, Sit, Told } from "../protocol";
 
 export type Said = Sit | Act | Ask | HandOver | Ping;
-export type Line = "joining" | "there" | "lost";
+export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and wants no more of it
 
 /** Somebody at the other end who hears what is said: a host, or a lesson. */
 export interface Talk {
@@ -15,6 +15,9 @@ const FIRST_WAIT = 400; // milliseconds before the first new attempt; each furth
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet line
 const ANSWER_WITHIN = 6_000; // a line that says nothing for so long after a ping is dead
+const AGAINST_RULES = 1008; // closed by the host: trying again would change nothing
+const COME_BACK = 1013; // closed by the host: later there may be room
+const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could greet; awake, it can
 
 export class Connection implements Talk {
   #socket: WebSocket | null = null;
@@ -62,17 +65,32 @@ export class Connection implements Talk {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.line("there");
       this.say(this.hello());
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       clearTimeout(this.#deadline);
-      if (socket === this.#socket) this.hear(JSON.parse(message.data) as Told);
+      if (socket !== this.#socket) return;
+      const told = JSON.parse(message.data) as Told;
+      if (told.type === "position") this.#seated();
+      this.hear(told);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#again();
+    socket.onclose = ({ code, reason }) => {
+      if (socket !== this.#socket) return;
+      if (code === AGAINST_RULES && reason !== SLEPT) return this.#stop();
+      if (code === COME_BACK) this.#wait = LONGEST_WAIT;
+      this.#again();
     };
+  }
+
+  /** Only now the line is good: a host that refuses takes the connection first, to say why. */
+  #seated(): void {
+    this.#wait = FIRST_WAIT;
+    this.line("there");
+  }
+
+  #stop(): void {
+    this.close();
+    this.line("refused");
   }
 
   /** The line is dead: forget it and try anew after a while. */
