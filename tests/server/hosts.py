@@ -88,3 +88,16 @@ def hosting(data: str | Path, **settings: Any) -> Iterator[Host]:
         host.stop()
     faults = [line for line in host.errors.splitlines() if line.startswith(("ERROR", "Traceback"))]
     assert not faults, host.errors
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started: where a host's bots think, and who keeps count of them."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended
+        if int(fields[1]) == parent:
+            found.append(int(folder.name))
+    return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.hosts import Host, hosting
+from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, at_table
 
 from wandelgang.games import GAMES
@@ -93,22 +93,10 @@ async def test_no_bot_process_outlives_a_killed_host(data: Path) -> None:
         async with at_table(table, 0) as me:
             while me.choices is None:
                 await me.next()
-        children = _children(host.process.pid)
-        assert children, "a bot has a process of its own"
+        started = children(host.process.pid)
+        assert started, "a bot has a process of its own"
         host.kill()
         end = time.monotonic() + 10
-        while time.monotonic() < end and any(Path(f"/proc/{child}").exists() for child in children):
+        while time.monotonic() < end and any(Path(f"/proc/{child}").exists() for child in started):
             await asyncio.sleep(0.1)
-        assert not [child for child in children if Path(f"/proc/{child}").exists()]
-
-
-def _children(parent: int) -> list[int]:
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # it has ended
-        if int(fields[1]) == parent:
-            found.append(int(folder.name))
-    return found
+        assert not [child for child in started if Path(f"/proc/{child}").exists()]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.hosts import hosting
+from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, Player, at_table
 
 from wandelgang.games import GAMES, classic
@@ -68,14 +70,98 @@ async def test_a_bot_whose_process_dies_is_helped_out(
 ) -> None:
     view, legal = asked()
     await thinking.think("seeker", "classic", view, legal)
-    pool = thinking._pool
-    assert pool is not None
-    for process in pool._processes.values():
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+    for process in multiprocessing.active_children():
+        process.kill()
     with caplog.at_level(logging.CRITICAL):
         assert await thinking.think("seeker", "classic", view, legal) in legal
     assert await thinking.think("seeker", "classic", view, legal) in legal
+
+
+class TakesAWhile:
+    """A view that a bot's process needs some time to look at."""
+
+    def __init__(self, seconds: float, view: Any) -> None:
+        self.seconds, self.view = seconds, view
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return look_long, (self.seconds, self.view)
+
+
+def look_long(seconds: float, view: Any) -> Any:
+    """Runs in the bot's process."""
+    time.sleep(seconds)
+    return view
+
+
+@pytest.mark.slow
+async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixture) -> None:
+    """Ten thoughts of half a second each in one process: the last waits for longer than one may think."""
+    view, legal = asked()
+    thinking = Thinking(1, longest=4.0)
+    try:
+        await thinking.think("seeker", "classic", view, legal)
+        alone = multiprocessing.active_children()
+        slow = TakesAWhile(0.5, view)
+        thoughts = [thinking.think("seeker", "classic", slow, legal) for _ in range(10)]
+        assert all(action in legal for action in await asyncio.gather(*thoughts))
+        assert multiprocessing.active_children() == alone, "nobody's process was ended"
+    finally:
+        thinking.close()
+    assert not caplog.records
+
+
+@pytest.mark.slow
+async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.LogCaptureFixture) -> None:
+    view, legal = asked()
+    thinking = Thinking(2, longest=4.0)
+    try:
+        hanging = asyncio.create_task(thinking.think("seeker", "classic", TakesAWhile(600, view), legal))
+        await asyncio.sleep(2.5)
+        others = [thinking.think("seeker", "classic", TakesAWhile(0.5, view), legal) for _ in range(8)]
+        assert all(action in legal for action in await asyncio.gather(*others))
+        assert await hanging in legal
+    finally:
+        thinking.close()
+    assert [record.getMessage()[:35] for record in caplog.records] == ["seeker thought for more than 4.0 s "]
+
+
+async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A browser that asks for hints and hangs up: its thought ends before the next one begins."""
+    view, legal = asked()
+    thinking = Thinking(1, longest=4.0)
+    try:
+        await thinking.think("seeker", "classic", view, legal)
+        for _ in range(4):
+            asking = asyncio.create_task(thinking.think("seeker", "classic", TakesAWhile(1.2, view), legal))
+            await asyncio.sleep(0.05)
+            asking.cancel()
+        assert await thinking.think("seeker", "classic", view, legal) in legal
+    finally:
+        thinking.close()
+    assert not caplog.records
+
+
+@pytest.mark.slow
+async def test_a_bot_that_hangs_stops_no_table(data: Path) -> None:
+    host = Host(data, longest_thought=5.0)
+    try:
+        tables = [Opened(host, "classic", "me", "easy", options={"first": 0}) for _ in range(6)]
+        async with AsyncExitStack() as sitting:
+            players = [await sitting.enter_async_context(at_table(table, 0)) for table in tables]
+            await players[0].play_on(Random(0), until=players[0].number + 4)  # the bot's process is at work
+            for bot in children(host.process.pid):
+                if b"spawn_main" in Path(f"/proc/{bot}/cmdline").read_bytes():
+                    os.kill(bot, signal.SIGSTOP)
+            for player in players:
+                await player.play_on(Random(1), until=player.number + 2)
+                await asyncio.sleep(0.3)
+            await asyncio.gather(*(player.play_on(Random(2), until=player.number + 8) for player in players))
+    finally:
+        host.stop()
+    assert "thought for more than 5.0 s" in host.errors
+    assert "Traceback" not in host.errors
 
 
 def test_a_level_has_a_bot_where_one_is_registered() -> None:

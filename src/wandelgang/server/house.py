@@ -47,7 +47,7 @@ class House:
         store = await Store.open(settings.data)
         try:
             signals = _signals(settings.signals)
-            house = cls(settings, store, signals, Thinking(settings.bot_processes))
+            house = cls(settings, store, signals, Thinking(settings.bot_processes, settings.longest_thought))
             await signals.listen(house.hear)
         except BadSignals:
             await store.close()

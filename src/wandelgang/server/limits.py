@@ -68,7 +68,8 @@ HAND_OVER_AFTER: Final = 120
 call answered with "one moment", shorter than the patience of three children."""
 
 LONGEST_THOUGHT: Final = 20.0
-"""Seconds for one bot's action. Then a random action is taken for it, so that no game hangs on a bot."""
+"""Seconds for one bot's action, from when it has a process to think in. Then a random action is taken for it,
+so that no game hangs on a bot."""
 
 BOT_GRACE: Final = 6.0
 """Seconds that a host process waits for the one that took the last action to move a bot, before it does."""

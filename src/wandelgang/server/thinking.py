@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -28,19 +28,27 @@ _chance = SystemRandom()
 
 
 class Thinking:
-    """A pool of processes for bots. A bot that fails or takes too long is helped out with a random action.
+    """Bots in a few processes, one thought in each at a time; who finds none free waits for one.
+
+    A bot that fails or takes too long is helped out with a random action, and its process is ended: its own,
+    so that nobody else's thought is lost. Time spent waiting for a process does not count as thinking.
 
     Bots that search need compiled code. It is compiled once on each machine, which takes a minute
     or two; until it is ready the stand-in thinks for them.
     """
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
+        count = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
+        self._longest = longest
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # used again before another is started
+        self._processes = [_Process() for _ in range(count)]
+        for process in self._processes:
+            self._free.put_nowait(process)
+        self._thoughts: set[asyncio.Task[Any]] = set()
         self._warm = False
 
     async def warm_up(self) -> None:
-        """Compile what is not compiled yet, in a process of its own, and load the bots into the pool."""
+        """Compile what is not compiled yet, in a process of its own, and load the bots where they think."""
         gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
         away = asyncio.subprocess.DEVNULL
         # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
@@ -48,9 +56,14 @@ class Thinking:
             *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
         )
         await compiling.wait()
-        with _without_interrupts():
-            future = self._started().submit(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
-        await asyncio.wrap_future(future)
+        process = await self._free.get()
+        try:
+            await process.run(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
+        except BaseException:
+            process.end()
+            raise
+        finally:
+            self._free.put_nowait(process)
         self._warm = True
 
     def bot_at(self, level: Level) -> str:
@@ -61,20 +74,26 @@ class Thinking:
         """A bot's action: always one of the legal ones."""
         if len(legal) == 1:
             return legal[0]
-        seed = _chance.getrandbits(64)
-        pool = self._started()
+        process = await self._free.get()
+        thought = asyncio.create_task(self._think(process, name, game, view, legal))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await asyncio.shield(thought)  # who does not wait for it any more leaves the process busy
+
+    async def _think(self, process: _Process, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
         try:
-            with _without_interrupts():
-                future = pool.submit(think, name, game, view, tuple(legal), seed)
-            action = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+            async with asyncio.timeout(self._longest):
+                action = await process.run(think, name, game, view, tuple(legal), _chance.getrandbits(64))
         except TimeoutError:
-            _log.error("%s thought for more than %s s in a game of %s", name, LONGEST_THOUGHT, game)
-            self._give_up(pool)
+            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game)
+            process.end()
             return _chance.choice(legal)
         except Exception:
             _log.exception("%s failed in a game of %s", name, game)
-            self._give_up(pool)
+            process.end()
             return _chance.choice(legal)
+        finally:
+            self._free.put_nowait(process)
         if action not in legal:
             _log.error("%s answered %r, which is not legal in %s", name, action, game)
             return _chance.choice(legal)
@@ -82,20 +101,31 @@ class Thinking:
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._give_up(self._pool)
+        for thought in self._thoughts:
+            thought.cancel()
+        for process in self._processes:
+            process.end()
 
-    def _started(self) -> ProcessPoolExecutor:
+
+class _Process:
+    """One process for one thought at a time: started when it is needed, and again after it was ended."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
+        """Do this there."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), initializer=begin
-            )
-        return self._pool
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
+        with _without_interrupts():
+            future = self._pool.submit(work, *wish)
+        return await asyncio.wrap_future(future)
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of a pool that hangs or broke; the next thought starts another."""
-        if self._pool is pool:
-            self._pool = None
+    def end(self) -> None:
+        """End it, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
         processes = list((pool._processes or {}).values())  # the pool itself would wait for a hanging bot
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
