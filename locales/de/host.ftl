@@ -37,6 +37,7 @@ refused-illegal-T8 = Dieser Weg kostet andere Zauberkarten.
 refused-over = Das Spiel ist zu Ende.
 refused-not-over = Das Spiel läuft noch. Die Aufzeichnung würde verraten, was geheim ist.
 refused-not-away = Wer hier spielt, ist noch nicht lange fort. Bitte warte ein wenig.
+refused-not-yours = Nur wer dort sitzt, kann dem Bot den Platz wieder abnehmen.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-bad-record = Das ist keine Spielaufzeichnung, die sich abspielen lässt.

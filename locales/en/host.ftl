@@ -37,6 +37,7 @@ refused-illegal-T8 = That way does not cost those spell cards.
 refused-over = The game is over.
 refused-not-over = The game is still going on. Its record would give away what is secret.
 refused-not-away = This player has not been away for long. Please wait a little.
+refused-not-yours = Only the player of this seat can take it back from the bot.
 refused-no-person = This seat belongs to a bot.
 refused-no-hints = Hints are switched off at this table.
 refused-bad-record = This is not a record of a game that can be replayed.

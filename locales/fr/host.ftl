@@ -37,6 +37,7 @@ refused-illegal-T8 = Ce chemin coûte d’autres cartes sort.
 refused-over = La partie est finie.
 refused-not-over = La partie n’est pas finie. L’enregistrement trahirait ce qui est secret.
 refused-not-away = Cette place n’est pas vide depuis longtemps. Attends encore un peu.
+refused-not-yours = Seule la personne assise à cette place peut la reprendre au robot.
 refused-no-person = Cette place est à un robot.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse revoir.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,9 +13,15 @@ from tests.server.hosts import Host, hosting
 from tests.server.players import Opened, Player, at_table, seats
 from websockets.asyncio.client import connect
 
-from wandelgang.games import GAMES
+from wandelgang.bots import bot
+from wandelgang.games import GAMES, classic
+from wandelgang.games.seats import Colour
 from wandelgang.games.wire import decode
-from wandelgang.server.protocol import Hint, Moved, Position, Presence, Refused, Step
+from wandelgang.server import tables
+from wandelgang.server.house import House
+from wandelgang.server.protocol import Hint, Moved, NewTable, Position, Presence, Refused, SeatWish, Step
+from wandelgang.server.settings import Settings
+from wandelgang.server.words import Refuse
 
 AWAY = 1  # second, after which a seat may be handed over here
 
@@ -156,6 +163,49 @@ async def test_an_open_seat_is_given_to_a_bot_at_once(host: Host) -> None:
         assert (await me.hear(Step)).actor == 1
 
 
+async def test_who_comes_by_link_plays_at_once_where_a_bot_stood_in(host: Host) -> None:
+    table = opened(host, "me", "link", options={"first": 1}, pace="calm")
+    async with connect(host.ws(table["table"])) as mine, connect(host.ws(table["table"])) as other:
+        me, friend = Player(mine, "classic"), Player(other, "classic")
+        await me.sit(table["seats"][0]["token"])
+        await me.say(type="hand-over", seat=1, to="bot")
+        await me.hear(Presence, lambda told: told.seats[1].bot is not None)
+        claim = {"invitation": table["seats"][1]["invitation"], "name": "Ben"}
+        path = f"/api/tables/{table['table']}/seats/1/claim"
+        token = (await asyncio.to_thread(host.post, path, claim)).json()["token"]
+        position = await friend.sit(token)
+        assert position.table.seats[1].bot is None
+        assert friend.choices is not None
+        await friend.act(friend.actions()[0])
+        assert (await friend.hear(Step)).actor == 1
+
+
+async def test_the_others_do_not_take_a_seat_back_from_the_bot_that_its_person_chose(host: Host) -> None:
+    table = Opened(host, "classic", "me", "link", "link", options={"first": 0}, pace="calm")
+    async with at_table(table, 0) as me:
+        async with at_table(table, 2) as friend:
+            await friend.say(type="hand-over", seat=2, to="bot", level="easy")
+            await friend.hear(Presence, lambda told: told.seats[2].bot == "easy")
+            await me.say(type="hand-over", seat=2, to="person")
+            assert (await me.hear(Refused)).code == "not-yours"
+        await asyncio.sleep(AWAY + 0.1)
+        await me.say(type="hand-over", seat=2, to="person")
+        assert (await me.hear(Refused)).code == "not-yours"
+    assert host.get(f"/api/tables/{table.id}").json()["seats"][2]["bot"] == "easy"
+
+
+async def test_one_screen_takes_its_seats_back_and_waits_for_a_friend_after_all(host: Host) -> None:
+    table = opened(host, "me", "here", "link", options={"first": 0}, pace="calm")
+    async with connect(host.ws(table["table"])) as socket:
+        me = Player(socket, "classic")
+        await me.sit(table["seats"][0]["token"])
+        for seat in (1, 2):
+            await me.say(type="hand-over", seat=seat, to="bot")
+            await me.hear(Presence, lambda told, seat=seat: told.seats[seat].bot is not None)  # type: ignore[misc]
+            await me.say(type="hand-over", seat=seat, to="person")
+            await me.hear(Presence, lambda told, seat=seat: told.seats[seat].bot is None)  # type: ignore[misc]
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
@@ -209,6 +259,74 @@ async def test_the_same_people_play_again_and_each_gets_its_own_seat(host: Host)
         async with connect(host.ws(moved["table"])) as socket:
             player = Player(socket, "classic")
             assert (await player.sit(token)).you == number
+
+
+async def finished_without_the_friend(host: Host) -> dict[str, Any]:
+    """A game that is over, at whose table a bot played for a friend who never came."""
+    short = {"cards": 1, "way_home": False, "first": 0}
+    table = opened(host, "me", "link", options=short, pace="instant")
+    async with connect(host.ws(table["table"]), max_size=None) as socket:
+        me = Player(socket, "classic")
+        await me.sit(table["seats"][0]["token"])
+        await me.say(type="hand-over", seat=1, to="bot", level="easy")
+        await me.play_on(Random(1))
+    return table
+
+
+async def test_the_invitation_of_a_friend_who_has_not_come_holds_at_the_next_table(host: Host) -> None:
+    table = await finished_without_the_friend(host)
+    again = host.post(f"/api/tables/{table['table']}/rematch", {"token": table["seats"][0]["token"]}).json()
+    seat = host.get(f"/api/tables/{again['table']}").json()["seats"][1]
+    assert (seat["open"], seat["bot"]) == (True, "easy"), "the bot goes on until the friend comes"
+
+    claim = {"invitation": table["seats"][1]["invitation"], "name": "Ben"}
+    assert host.post(f"/api/tables/{again['table']}/seats/1/claim", claim).status_code == 201
+    seat = host.get(f"/api/tables/{again['table']}").json()["seats"][1]
+    assert (seat["open"], seat["bot"], seat["name"]) == (False, None, "Ben")
+    assert host.post(f"/api/tables/{again['table']}/seats/1/claim", claim).json()["code"] == "seat-taken"
+
+
+async def test_a_friend_who_comes_to_the_old_table_follows_to_the_next(host: Host) -> None:
+    table = await finished_without_the_friend(host)
+    path = f"/api/tables/{table['table']}"
+    again = host.post(f"{path}/rematch", {"token": table["seats"][0]["token"]}).json()
+    claim = {"invitation": table["seats"][1]["invitation"], "name": "Ben"}
+    token = host.post(f"{path}/seats/1/claim", claim).json()["token"]
+
+    async with connect(host.ws(again["table"])) as socket:
+        me = Player(socket, "classic")
+        await me.sit(again["seats"][0]["token"])
+        moved = (await asyncio.to_thread(host.post, f"{path}/rematch", {"token": token})).json()
+        assert moved["table"] == again["table"]
+        seat = (await me.hear(Presence, lambda told: not told.seats[1].open)).seats[1]
+        assert (seat.name, seat.bot) == ("Ben", None)
+    late = host.post(f"/api/tables/{again['table']}/seats/1/claim", claim)
+    assert late.json()["code"] == "seat-taken"
+    async with connect(host.ws(again["table"])) as socket:
+        assert (await Player(socket, "classic").sit(moved["seats"][0]["token"])).you == 1
+
+
+async def test_a_host_that_is_full_opens_no_rematch_either(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+    try:
+        wish = NewTable("classic", (SeatWish(Colour.RED, "me"), SeatWish(Colour.BLUE, "here")), {"cards": 1})
+        table = await tables.open_table(house, wish, "en")
+        token = table.seats[0].token
+        assert token is not None
+        room, thinks = await house.room(table.table), bot("seeker", "classic")
+        while (seat := room.match.actor) is not None:
+            state = room.match.state
+            action = thinks(classic.view(state, seat), tuple(classic.legal(state)), Random(7))
+            await room.take_for(room.number, action)
+        monkeypatch.setattr(tables, "MOST_TABLES", 1)
+        with pytest.raises(Refuse, match="host-full"):
+            await tables.open_table(house, wish, "en")
+        with pytest.raises(Refuse, match="host-full"):
+            await tables.rematch(house, table.table, token)
+    finally:
+        await house.close()
 
 
 async def play_from_one_screen(me: Player, table: Opened, friend: Player) -> None:

@@ -43,7 +43,7 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
 export interface ClassicOptions {
@@ -742,7 +742,7 @@ export interface Act<G extends GameName = GameName> {
   readonly action: Games[G]["Action"];
 }
 
-/** Give a seat to a bot, or back to its person: one's own at any time, another's once it is long away. */
+/** Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet. Another's goes only to a bot, once its person has been away for long. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly seat: number;

@@ -46,8 +46,6 @@ async def open_table(house: House, wish: NewTable, language: Language) -> Opened
     game = GAMES.get(wish.game)
     if game is None:
         raise Refuse("no-game", f"there is no game {wish.game!r}: games are {', '.join(GAMES)}")
-    if await house.store.count() >= MOST_TABLES:
-        raise Refuse("host-full")
     wishes = sorted(wish.seats, key=lambda seat: CLOCKWISE.index(seat.colour))  # X9
     options = _options(game, wish, wishes)
     opened, kept = [], []
@@ -101,6 +99,8 @@ async def _keep(
     rematch_of: str | None = None,
 ) -> str | None:
     """Deal, take the first chance actions, store it all at once; None when a rematch exists already."""
+    if await house.store.count() >= MOST_TABLES:
+        raise Refuse("host-full")
     deal = game.shuffle(options, _chance)
     only_bots = all(seat.kind == "bot" for seat in kept)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
@@ -175,8 +175,8 @@ async def claim(house: House, table: str, seat: int, wish: Claim) -> SeatToken:
 
 
 async def hand_over(house: House, room: Room, by: int | None, wish: HandOver) -> None:
-    """Give a seat to a bot or back to its person. One's own at any time; another's when nobody sits there:
-    its friend has not come yet, or has been away for long."""
+    """Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet.
+    Another's can be given to a bot once its person has been away for long; only that person takes it back."""
     if by is None:
         raise Refuse("watching")
     if not 0 <= wish.seat < len(room.seats):
@@ -186,12 +186,15 @@ async def hand_over(house: House, room: Room, by: int | None, wish: HandOver) ->
     seat = room.seats[wish.seat]
     if seat.kind == "bot":
         raise Refuse("no-person")
+    mine = wish.seat == by or (seat.kind in ONE_SCREEN and room.seats[by].kind in ONE_SCREEN)
     level = None
-    if wish.to == "bot":
+    if wish.to == "person":
+        if not (mine or seat.open):  # who let a bot play may be gone: the others would wait for nobody
+            raise Refuse("not-yours")
+    else:
         level = wish.level or stand_in(room.row.game)
         if level not in levels(room.row.game):
             raise Refuse("no-level")
-        mine = wish.seat == by or (seat.kind in ONE_SCREEN and room.seats[by].kind in ONE_SCREEN)
         away = room.presence.away(wish.seat)
         long_away = away is not None and away >= house.settings.hand_over_after
         if not (mine or seat.open or long_away):
@@ -209,15 +212,25 @@ async def rematch(house: House, table: str, token: str) -> Moved:
     seat = await seat_held(house, table, token)
     if not room.match.over:
         raise Refuse("not-over")
+    seats = await house.store.seats_of(table)
     following = room.rematch or await house.store.rematch_of(table)
     if following is None:
-        kept = [
-            NewSeat(seat.seat, seat.name, seat.kind, seat.bot if seat.kind == "bot" else None)
-            for seat in room.seats
+        kept = [  # an invitation that nobody has used holds at the new table, and who stands in stays
+            NewSeat(
+                one.seat,
+                one.name,
+                one.kind,
+                one.bot if one.kind == "bot" or one.open else None,
+                one.invitation,
+            )
+            for one in seats
         ]
         following = await _keep(house, room.match.game, room.match.options, kept, room.row, rematch_of=table)
         following = following or await house.store.rematch_of(table)
         assert following is not None, "a rematch that cannot be stored exists already"
         await house.moved(room, following)
         await house.signals.send(Again(table, following))
+    elif (await house.store.seats_of(following))[seat].open:  # this friend came after the others had gone on
+        await house.store.fill(following, seat, seats[seat].name)
+        await house.seats_changed(await house.room(following))
     return Moved(following, await new_tokens(house.store, room, following, seat))

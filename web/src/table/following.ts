@@ -11,7 +11,7 @@ export function follow(table: Table, { table: id, seats }: Moved): void {
       game: table.facts.game,
       names: table.facts.seats.map((seat) => seat.name),
       seats,
-      invitations: [],
+      invitations: table.kept?.invitations ?? [], // a friend's who has not come holds there too
       since: Date.now(),
     });
   }

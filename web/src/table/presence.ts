@@ -19,11 +19,11 @@ function awayFor(table: Table, sitter: SeatFacts): number | null {
   return sitter.away === null ? null : sitter.away + (now() - table.factsAt) / 1_000;
 }
 
-/** The others may let a bot play for who is long gone or has not come yet, and give the seat back later. */
+/** The others may let a bot play for who is long gone or has not come yet; who has come takes the seat back. */
 export function mayHandOver(table: Table, sitter: SeatFacts): boolean {
   if (table.you === null || table.result || sitter.kind === "bot" || sitter.seat === table.you) return false;
   if (table.seatsHere.some((one) => one.seat === sitter.seat)) return false;
-  if (sitter.bot || sitter.open) return true;
+  if (sitter.bot || sitter.open) return sitter.open;
   const away = awayFor(table, sitter);
   return away !== null && away >= table.facts.hand_over_after;
 }

@@ -51,6 +51,7 @@ Code = Literal[
     "over",  # the game is over
     "not-over",  # the game still goes on
     "not-away",  # the player has not been away for long
+    "not-yours",  # only who sits there takes a seat back from its bot
     "no-person",  # a bot's own seat cannot be handed to a person
     "no-hints",  # switched off at this table
     "bad-record",

@@ -52,7 +52,8 @@ class Act(Heard, frozen=True, tag="act"):
 
 
 class HandOver(Heard, frozen=True, tag="hand-over"):
-    """Give a seat to a bot, or back to its person: one's own at any time, another's once it is long away."""
+    """Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet.
+    Another's goes only to a bot, once its person has been away for long."""
 
     seat: int
     to: Literal["bot", "person"]

@@ -14,7 +14,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     kind: Kind
     bot: Level | None  # the level of the bot that plays it now; None: a person
-    open: bool  # its invitation has not been used
+    invitation: str | None = None  # its fingerprint, while nobody has used it
+
+    @property
+    def open(self) -> bool:
+        """Whether its friend has not come yet."""
+        return self.invitation is not None
 
 
 class NewSeat(msgspec.Struct, frozen=True):

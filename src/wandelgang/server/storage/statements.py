@@ -115,7 +115,7 @@ def seats_of(on: Connection, table: str) -> tuple[SeatRow, ...]:
 
 
 def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation is not None)
+    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation)
 
 
 def seat_held(on: Connection, table: str, token: str) -> int | None:

@@ -99,6 +99,12 @@ class Store:
         """Let a bot play a seat, or its person again."""
         await self._database.write(lambda on: sql.change_seat(on, table, seat, bot=bot))
 
+    async def fill(self, table: str, seat: int, name: str) -> None:
+        """Let the friend have a seat that is still open, without its invitation."""
+        await self._database.write(
+            lambda on: sql.change_seat(on, table, seat, name=name, invitation=None, bot=None)
+        )
+
     async def give_tokens(self, table: str, held: Sequence[tuple[str, int]]) -> None:
         """Let these tokens (fingerprints) hold these seats."""
         await self._database.write(lambda on: sql.keep_tokens(on, table, held))
