@@ -8,7 +8,7 @@ import type { Floor } from "./Slab.svelte";
 import type { Stage } from "./stage.svelte";
 import { isMarked, standings } from "./standing";
 import type { Colour, Lanes, Mode, Preview, Reach, Tile } from "./types";
-import { stepsTo, wayBetween } from "./ways";
+import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
 
@@ -110,9 +110,11 @@ export class Look {
   });
   /** The cell to be marked because a hint leads there. */
   readonly advised = $derived.by(() => (this.#stage.performing ? null : (this.#advised?.cell ?? null)));
+  /** The wall on the way to the cell pointed at, or on the last walk. */
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();
-    return (pointed === null ? null : this.reachOn(pointed)?.wall) ?? null;
+    const there = pointed === null ? undefined : this.reachOn(pointed)?.wall;
+    return there ?? wallOn(this.scene, this.scene.lastWalk?.path ?? []);
   });
 
   // Who stands where.

@@ -5,7 +5,7 @@ import { laneSpot, layoutOf, middleOf } from "./layout";
 import { placesOf } from "./places";
 import { aside, standings } from "./standing";
 import type { Scene } from "./types";
-import { stepsTo, wayBetween } from "./ways";
+import { stepsTo, wallOn, wayBetween } from "./ways";
 
 // a1 – b1 – c1, from there down to c3 and back to the left: a2 is walled in.
 const OPENINGS = [2, 10, 12, 5, 5, 5, 2, 10, 9];
@@ -34,6 +34,12 @@ describe("ways", () => {
 
   test("do not lead through the refuge", () => {
     expect(wayBetween({ ...MAZE, refuge: { cell: 5, gaze: null } }, 0, 6)).toBeNull();
+  });
+
+  test("that went through a wall tell where", () => {
+    expect(wallOn(MAZE, [2, 1, 0, 3, 6])).toEqual([0, 3]);
+    expect(wallOn(MAZE, [0, 1, 2, 5])).toBeNull();
+    expect(wallOn(MAZE, [])).toBeNull();
   });
 
   test("tell how late the light comes; a way that was given counts as it is", () => {

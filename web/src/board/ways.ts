@@ -47,6 +47,15 @@ export function wayBetween(maze: Maze, from: number, to: number): number[] | nul
   return way.reverse();
 }
 
+/** Where a way goes through a wall: the cells on both sides of it; null when every step is open. */
+export function wallOn(maze: Maze, way: readonly number[]): readonly [number, number] | null {
+  for (const [at, there] of way.slice(1).entries()) {
+    const here = way[at] as number;
+    if (!joined(maze, here).includes(there)) return [here, there];
+  }
+  return null;
+}
+
 /** How late the light comes to each cell that can be reached, in steps from the walker. */
 export function stepsTo(maze: Maze, from: number | null, reaches: readonly Reach[]): Map<number, number> {
   const seen = from === null ? new Map<number, { steps: number }>() : flood(maze, from);
