@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.e2e.conftest import CLIENT, NewPage
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
@@ -61,6 +62,30 @@ def test_an_action_sent_into_a_dead_network_arrives_when_it_is_back(host: Host, 
     expect(me.page.get_by_text("You are offline")).to_be_hidden(timeout=15_000)
     me.wait_until_after(number)
     assert me.wait_for_turn()
+
+
+@pytest.mark.parametrize(("code", "closed", "buttons"), [("old-rules", 1008, 1), ("host-full", 1013, 0)])
+def test_a_host_that_refuses_the_line_is_heard(
+    host: Host, new_page: NewPage, code: str, closed: int, buttons: int
+) -> None:
+    """One cannot sit down: the page says why. It tries again by itself only where that may help."""
+    table = Prepared(host, position(lambda match: match.actor == 0), "me", "bot")
+    page = new_page()
+    tried: list[WebSocketRoute] = []
+
+    def refuse(socket: WebSocketRoute) -> None:
+        tried.append(socket)
+        told = {"type": "refused", "code": code, "message": "Not like this.", "number": None}
+        socket.send(json.dumps(told))
+        socket.close(code=closed, reason=code)
+
+    page.route_web_socket("**/ws", refuse)
+    table.sit(page, 0)
+    expect(page.get_by_text("Not like this.")).to_be_visible()
+    expect(page.get_by_text("Taking a seat")).to_be_hidden()
+    page.wait_for_timeout(1_500)
+    assert len(tried) == 1
+    expect(page.get_by_role("button", name="Try again")).to_have_count(buttons)
 
 
 def test_what_the_others_did_while_the_page_was_closed_is_in_the_log(host: Host, new_page: NewPage) -> None:
