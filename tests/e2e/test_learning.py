@@ -46,6 +46,14 @@ class Learner:
         )
         expect(self.coach.locator(".buttons > :not([disabled])").first).to_be_visible(timeout=PATIENCE)
 
+    def sees_where(self, place: int) -> None:
+        """What a note asks for is marked on the board, and nothing else is."""
+        action = self.expected(self.lesson["notes"][place]["at"]) or {}
+        where = [str(action[key]) for key in ("arrow", "cell") if key in action]
+        marked = self.page.locator("[data-advised]")
+        expect(marked).to_have_count(len(where))
+        assert [one.get_attribute("data-advised") for one in marked.all()] == where
+
     def go_on(self, place: int, *, by_hand: bool = False) -> None:
         """Do what a note asks."""
         action = self.expected(self.lesson["notes"][place]["at"])
@@ -74,6 +82,7 @@ def test_a_guided_game_end_to_end(host: Host, new_page: NewPage, game: str, lang
     titles = []
     for place, _ in enumerate(learner.notes()[:-1]):
         learner.wait_for(place)
+        learner.sees_where(place)
         titles.append(learner.coach.get_by_role("heading").inner_text())
         learner.go_on(place, by_hand=True)
     learner.wait_for(len(learner.notes()) - 1)
@@ -160,18 +169,84 @@ def test_the_rules_open_in_the_middle_of_a_game_and_the_game_stays(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", ["classic", "master", "towers"])
-def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: str) -> None:
-    page = new_page()
+KEEP_CARDS = """figure => {
+  figure.cards = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.classList?.contains("turned-up"))
+          figure.cards.push(node.innerText.replace(/\\s+/g, " ").trim());
+  }).observe(figure, { childList: true, subtree: true });
+}"""
+# What an example turns up for everyone to read, and the end of what it tells in words.
+SHOWN = {
+    "second-push": (["Second push Push the tile in once more before you walk."], "found the ring"),
+    "double-turn": (["Double turn Walk now; then push and walk once more."], "found the keys"),
+    "swap": (["Swap Change places with another figure, then walk on from there."], "found the ghost"),
+    "through-wall": (
+        ["Through the wall Once on your way you may walk through a wall."],
+        "found the candelabrum",
+    ),
+    "second": (["The second half The treasures 7 to 12 lie on the board"], "7 to 12 lie on the board"),
+    "final": (
+        [
+            "Final duel You rolled 5: 5 of 12",
+            "Final duel You rolled 1: 6 of 12",
+            "Duel You hand in card 6 and roll again",
+            "Final duel You rolled 4: 9 of 12",
+            "Final duel You rolled 3: 12 of 12",
+        ],
+        "You have beaten the dragon!You win!",
+    ),
+}
+
+
+class Example:
+    """An example on the page of the rules, and all the cards that it turns up while it plays."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.name = name
+        self.show = page.locator(f"[data-example='{name}']")
+        self.figure = page.locator("figure").filter(has=self.show)
+        self.told = self.figure.locator(".told")
+        self.treasures = self.figure.locator(".treasure")
+
+    def start(self) -> None:
+        """Press the button, once the board is drawn."""
+        self.show.scroll_into_view_if_needed()
+        expect(self.figure.locator(".board svg").first).to_be_visible()
+        self.figure.evaluate(KEEP_CARDS)
+        self.show.click()
+
+    def look(self) -> list[str]:
+        """Look until it is over; answers with the cards."""
+        expect(self.show).to_contain_text("Show it again", timeout=PATIENCE)
+        expect(self.show).to_be_enabled(timeout=PATIENCE)
+        expect(self.told.locator("span").first).to_be_visible()
+        cards: list[str] = self.figure.evaluate("figure => figure.cards")
+        return cards
+
+
+@pytest.mark.parametrize(
+    ("game", "motion"), [("classic", False), ("master", False), ("master", True), ("towers", False)]
+)
+def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: str, motion: bool) -> None:
+    page = new_page(motion=motion)
     page.goto(f"{host.http}/rules/{game}")
-    shows = page.locator("[data-example]")
-    expect(shows.first).to_be_visible()
-    for at in range(shows.count()):
-        show = shows.nth(at)
-        show.scroll_into_view_if_needed()
-        show.click()
-        expect(show).to_contain_text("Show it again", timeout=PATIENCE)
-        expect(show).to_be_enabled(timeout=PATIENCE)
+    expect(page.locator("[data-example]").first).to_be_visible()
+    names = [one["replay"] for one in host.get(f"/api/examples/{game}").json()]
+    examples = {name: Example(page, name) for name in names}
+    expect(page.locator("[data-example]")).to_have_count(len(names))
+    for example in examples.values():  # all at once: they do not mind each other
+        example.start()
+    cards = {name: example.look() for name, example in examples.items()}
+    for name in SHOWN.keys() & examples.keys():
+        shown, told = SHOWN[name]
+        assert cards[name] == shown
+        expect(examples[name].told).to_contain_text(told)
+    if game == "master":  # M23
+        values = [int(text) for text in examples["second"].treasures.all_text_contents()]
+        assert sorted(values) == sorted([*range(7, 13)] * 2)
     assert page.evaluate("() => !/\\b(rules|lesson|coach)-/.test(document.body.innerText)"), "a key shows"
 
 
@@ -185,10 +260,11 @@ def test_learning_keeps_nobody_out(host: Host, new_page: NewPage, size: str, the
         learner.wait_for(0)
         found += violations(page)
         assert sideways(page) <= 0
-    page.goto(f"{host.http}/rules/master")
-    expect(page.locator("[data-example]").first).to_be_visible()
-    found += violations(page)
-    assert sideways(page) <= 0
-    if size == "phone":
-        assert not too_small(page)
+    for game in ("classic", "master"):
+        page.goto(f"{host.http}/rules/{game}")
+        expect(page.locator("[data-example]").first).to_be_visible()
+        found += violations(page)
+        assert sideways(page) <= 0
+        if size == "phone":
+            assert not too_small(page)
     assert not found, "\n".join(found)

@@ -21,9 +21,12 @@ export class Hints {
     return hint && this.open ? { what: advice(this.table, hint), why: reason(this.table, hint) } : null;
   }
 
-  /** The cell to be marked: where the walk leads, once the board shows the push that opens it. */
-  get cell(): number | null {
-    const { hint } = this.table;
+  /** What is to be marked: what a learner is told to use, or the cell where the advised walk leads, once the board
+   * shows the push that opens it. */
+  get place(): number | string | null {
+    const { hint, told } = this.table;
+    if (told?.type === "push") return told.arrow;
+    if (told?.type === "walk") return told.cell;
     const [first, then] = hint?.actions ?? [];
     if (!hint || !this.open || !first) return null;
     if (first.type === "walk") return this.steering.mode === "walk" ? first.cell : null;

@@ -66,6 +66,7 @@ export class Table implements Showing {
   sent = $state.raw<{ number: number; action: Action } | null>(null);
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
+  told = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   turns = $state.raw<readonly Turn[]>([]);
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
