@@ -93,6 +93,39 @@ async def test_two_processes_on_a_file_play_one_game(two_on_a_file: Pair) -> Non
 
 
 @pytest.mark.slow
+async def test_a_seat_handed_over_in_one_process_is_so_in_the_other(two_on_a_file: Pair) -> None:
+    """Without signals: seats are found in the database just as actions are."""
+    one, other = two_on_a_file
+    table = Opened(one, "classic", "me", "link", options={"first": 1}, pace="calm")
+    async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
+        assert me.number == friend.number
+        push = friend.actions()[0]
+        async with at_table(table, 1) as phone:
+            await phone.say(type="hand-over", seat=1, to="bot", level="easy")
+            await phone.hear(Presence, lambda told: told.seats[1].bot == "easy")
+        await friend.hear(Presence, lambda told: told.seats[1].bot == "easy")
+        await friend.act(push)
+        assert (await friend.hear(Refused)).code in ("handed-over", "stale", "not-asked")
+
+
+@pytest.mark.slow
+async def test_a_rematch_opened_in_one_process_is_found_in_the_other(two_on_a_file: Pair) -> None:
+    one, other = two_on_a_file
+    table = Opened(one, "classic", "me", "link", "easy", options={"cards": 1, "way_home": False})
+    async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
+        await me.say(type="hand-over", seat=0, to="bot")
+        async with at_table(table, 1) as phone:
+            await phone.say(type="hand-over", seat=1, to="bot")
+            await phone.hear(Step, lambda step: step.result is not None)
+        rematch = f"/api/tables/{table.id}/rematch"
+        asked = await asyncio.to_thread(one.post, rematch, {"token": table.tokens[0]})
+        moved = await friend.hear(Moved)
+        assert moved.table == asked.json()["table"]
+        assert [seat.seat for seat in moved.seats] == [1]
+        assert sum(isinstance(told, Moved) for told in friend.told) == 1
+
+
+@pytest.mark.slow
 async def test_a_redis_that_goes_away_slows_the_others_and_stops_nobody(data: Path, tmp_path: Path) -> None:
     with ExitStack() as services:
         signals = services.enter_context(redis(tmp_path))

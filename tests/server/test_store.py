@@ -81,7 +81,7 @@ async def test_the_first_of_two_with_the_same_number_wins(store: Store) -> None:
     won = await asyncio.gather(*(store.append(table, 2, [f"by {n}", "chance"], 1) for n in range(8)))
     assert sum(won) == 1
     assert await store.actions_after(table, 2) == [f"by {won.index(True)}", "chance"]
-    assert await store.acted([table, "nothing"]) == {table: 4}
+    assert [standing.acted for standing in (await store.standings([table])).values()] == [4]
 
 
 async def test_actions_that_come_too_late_leave_no_trace(store: Store) -> None:
@@ -125,6 +125,22 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     assert following is not None
     assert (kept := await store.load(table)) is not None
     assert kept.rematch == following
+
+
+async def test_how_tables_stand_is_read_for_many_at_once(store: Store) -> None:
+    one, other, third = [await new_table(store) for _ in range(3)]
+    again = await new_table(store, rematch_of=other)
+    await store.hand_over(one, 1, "easy")
+    standings = await store.standings([one, other, "nothing"])
+    assert {table: (standing.acted, standing.rematch) for table, standing in standings.items()} == {
+        one: (2, None),
+        other: (2, again),
+    }
+    assert [seat.bot for seat in standings[one].seats] == [None, "easy", "easy"]
+    for table in (one, other):
+        assert standings[table].seats == await store.seats_of(table)
+    assert await store.standings([]) == {}
+    assert third not in standings
 
 
 async def test_bots_turns_are_found_where_a_person_waits(store: Store) -> None:

@@ -225,11 +225,18 @@ class House:
                 _log.exception("looking after the tables failed; trying again")
 
     async def _look(self) -> None:
-        watched = [table for table, room in self.rooms.items() if room.callers]
-        for table, acted in (await self.store.acted(watched)).items() if watched else ():
+        """Do what a signal would have led to, had it come."""
+        open_tables = list(self.rooms)
+        for table, standing in (await self.store.standings(open_tables)).items() if open_tables else ():
             room = self.rooms.get(table)
-            if room is not None and acted > room.number:
+            if room is None:
+                continue  # closed meanwhile
+            if standing.seats != room.seats:
+                await room.reload_seats()  # reads them again: they may have changed since
+            if standing.acted > room.number:
                 await room.catch_up()
+            if standing.rematch is not None:
+                await self.moved(room, standing.rematch)
 
     async def _beat(self) -> None:
         for room in list(self.rooms.values()):

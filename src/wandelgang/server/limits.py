@@ -77,7 +77,8 @@ BOT_GRACE: Final = 6.0
 # --- several processes -----------------------------------------------------------------------------
 
 LOOK_EVERY: Final = 2.0
-"""Seconds between looks into the database for actions of other processes whose signal got lost."""
+"""Seconds between looks into the database for what other processes did and whose signal got lost. A look at
+200 tables takes 4 ms of a thread, at OPEN_ROOMS 30."""
 
 PRESENCE_EVERY: Final = 15.0
 """Seconds between a process's words on who is connected to it; after three silent ones it counts as gone."""

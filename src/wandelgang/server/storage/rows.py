@@ -55,3 +55,11 @@ class Stored(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     actions: tuple[str, ...]
     rematch: str | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands: what another process may have changed."""
+
+    acted: int  # how many actions the game has had
+    seats: tuple[SeatRow, ...]
+    rematch: str | None

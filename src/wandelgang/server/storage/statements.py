@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from wandelgang.server.storage.rows import NewSeat, SeatRow, Stored, TableRow
+from wandelgang.server.storage.rows import NewSeat, SeatRow, Standing, Stored, TableRow
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
 
 # --- tables ----------------------------------------------------------------------------------------
@@ -48,6 +48,20 @@ def load(on: Connection, table: str) -> Stored | None:
         rematch_of=found.rematch_of,
     )
     return Stored(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
+
+
+def standings(on: Connection, ids: Sequence[str]) -> dict[str, Standing]:
+    """How each of these tables stands."""
+    again = tables.alias()
+    sitting: dict[str, list[SeatRow]] = {}
+    for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
+        sitting.setdefault(row.table, []).append(_seat(row))
+    query = (
+        select(tables.c.id, tables.c.acted, again.c.id.label("rematch"))
+        .outerjoin(again, again.c.rematch_of == tables.c.id)
+        .where(tables.c.id.in_(ids))
+    )
+    return {row.id: Standing(row.acted, tuple(sitting[row.id]), row.rematch) for row in on.execute(query)}
 
 
 def count_tables(on: Connection) -> int:
@@ -97,12 +111,6 @@ def actions_after(on: Connection, table: str, number: int) -> list[str]:
     """The actions that came after the first so many."""
     query = select(actions.c.action).where(actions.c.table == table, actions.c.number > number)
     return list(on.scalars(query.order_by(actions.c.number)))
-
-
-def acted(on: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """How many actions each of these tables has had."""
-    query = select(tables.c.id, tables.c.acted).where(tables.c.id.in_(ids))
-    return {row.id: row.acted for row in on.execute(query)}
 
 
 # --- seats -----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from wandelgang.server.secrets import is_id
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
-from wandelgang.server.storage.rows import NewSeat, SeatRow, Stored, TableRow
+from wandelgang.server.storage.rows import NewSeat, SeatRow, Standing, Stored, TableRow
 
 
 class Store:
@@ -47,6 +47,10 @@ class Store:
         # PostgreSQL does not even take every text that an address can hold.
         return await self._database.read(lambda on: sql.load(on, table)) if is_id(table) else None
 
+    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How each of these tables stands."""
+        return await self._database.read(lambda on: sql.standings(on, ids))
+
     async def count(self) -> int:
         """How many tables there are."""
         return await self._database.read(sql.count_tables)
@@ -72,10 +76,6 @@ class Store:
     async def actions_after(self, table: str, number: int) -> list[str]:
         """The actions that came after the first so many."""
         return await self._database.read(lambda on: sql.actions_after(on, table, number))
-
-    async def acted(self, ids: Sequence[str]) -> dict[str, int]:
-        """How many actions each of these tables has had."""
-        return await self._database.read(lambda on: sql.acted(on, ids))
 
     # --- seats -------------------------------------------------------------------------------------
 
