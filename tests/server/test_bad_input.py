@@ -239,13 +239,18 @@ def test_a_huge_body_is_refused(host: Host) -> None:
         ("/api/replays/%00", 404, "no-replay"),
         ("/api/tables", 405, "no-page"),
         ("/assets/nothing.js", 404, "no-page"),
-        ("/api/qr.svg?path=" + "x" * 500, 400, "bad-frame"),
     ],
 )
 def test_what_is_not_there_is_said_so(host: Host, path: str, status: int, code: str) -> None:
     answer = host.get(path, headers={"Accept-Language": "fr-CH, fr;q=0.9"})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["message"].endswith(".")
+
+
+def test_no_qr_code_is_drawn_of_what_is_no_address_of_this_host(host: Host) -> None:
+    for wish in ({"path": "/" + "x" * 500}, {"path": 7}, {}, {"path": "/", "size": 9}):
+        answer = host.post("/api/qr.svg", wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
 
 
 def test_one_address_cannot_open_tables_for_ever(data: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import signal
 import socket
@@ -14,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.players import seats
+from websockets.asyncio.client import connect
 
 from wandelgang.server.lan import lan_address
 from wandelgang.server.settings import CLIENT
@@ -132,6 +134,31 @@ def test_serve_hosts_and_stops_at_a_signal(data: Path) -> None:
         assert opened.status_code == 201
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
+
+
+async def test_the_log_names_every_request_and_no_secret(data: Path) -> None:
+    with running("serve", "--port", "0", "--data", str(data)) as (process, line):
+        found = re.search(r"http://(127.0.0.1:\d+)/", line)
+        assert found, line
+        table = httpx.post(
+            found[0] + "api/tables", json={"game": "classic", "seats": seats("me", "link")}, timeout=30
+        ).json()
+        token, invitation = table["seats"][0]["token"], table["seats"][1]["invitation"]
+        place = f"t/{table['table']}#1.{invitation}"
+        httpx.get(found[0] + place)
+        httpx.post(found[0] + "api/qr.svg", json={"path": place})
+        claim = {"invitation": invitation, "name": "Ben"}
+        claimed = httpx.post(found[0] + f"api/tables/{table['table']}/seats/1/claim", json=claim)
+        async with connect(f"ws://{found[1]}/api/tables/{table['table']}/ws") as socket:
+            await socket.send(json.dumps({"type": "sit", "token": token}))
+            await socket.recv()
+        httpx.post(found[0] + f"api/tables/{table['table']}/rematch", json={"token": token})
+        process.send_signal(signal.SIGTERM)
+        logged = "".join(process.communicate())
+    for path in ("/api/tables", f"/t/{table['table']}", "/api/qr.svg", "/claim", "/ws", "/rematch"):
+        assert path in logged
+    for secret in (token, invitation, claimed.json()["token"]):
+        assert secret not in logged
 
 
 def test_the_host_starts_without_the_compiler() -> None:

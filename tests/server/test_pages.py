@@ -48,6 +48,15 @@ def test_every_page_is_the_clients_document(host: Host, path: str) -> None:
     assert "http" not in page.headers["Content-Security-Policy"]
 
 
+def test_the_page_may_load_what_it_uses_and_nothing_else(host: Host) -> None:
+    policy = host.get("/").headers["Content-Security-Policy"]
+    allowed = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert allowed["default-src"] == "'none'"
+    assert allowed["img-src"] == "'self' data:"
+    assert "blob:" not in policy
+    assert "media-src" not in policy, "sounds are made, not loaded"
+
+
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(host: Host) -> None:
     script = host.get("/assets/app-1234.js")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -124,10 +133,12 @@ def test_answers_with_secrets_are_never_kept(host: Host) -> None:
 
 
 def test_a_qr_code_leads_to_this_host(host: Host) -> None:
-    code = host.get("/api/qr.svg?path=/t/abc")
+    code = host.post("/api/qr.svg", {"path": "/t/abc#1.secret"})
+    assert code.status_code == 200
     assert code.headers["content-type"].startswith("image/svg+xml")
     assert code.text.startswith("<svg")
     assert "script" not in code.text
+    assert host.get("/api/qr.svg?path=/t/abc").status_code == 405, "an address is kept in logs"
 
 
 def test_what_can_be_played_is_told(host: Host) -> None:

@@ -8,6 +8,7 @@ import type {
   Moved,
   NewTable,
   OpenedTable,
+  QrCode,
   Refusal,
   Replay,
   SeatToken,
@@ -25,7 +26,7 @@ export class HostRefusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function send(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -35,18 +36,22 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new HostRefusal("no-answer", t("host-no-answer"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Refusal | null;
   throw new HostRefusal(refusal?.code ?? "host-trouble", refusal?.message ?? t("host-no-answer"));
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return ask<T>(path, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-  });
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await send(path, init)).json()) as T;
 }
+
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "Content-Type": "application/json" },
+});
+
+const post = <T>(path: string, body: unknown) => ask<T>(path, json(body));
 
 let games: Promise<readonly GameFacts[]> | null = null;
 
@@ -60,6 +65,8 @@ export function gamesHere(): Promise<readonly GameFacts[]> {
 }
 
 export const aboutHost = () => ask<HostFacts>("/host");
+/** The drawing of a link to a path here. The path may hold an invitation: it goes in the body, out of logs. */
+export const qrCode = async (path: string) => (await send("/qr.svg", json({ path } satisfies QrCode))).text();
 export const lessonOf = (game: GameName) => ask<Lesson>(`/lessons/${game}`);
 export const examplesOf = (game: GameName) => ask<readonly Replay[]>(`/examples/${game}`);
 export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);

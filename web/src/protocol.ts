@@ -889,6 +889,11 @@ export interface HostFacts {
   readonly lan: string | null;
 }
 
+/** An address here to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */
+export interface QrCode {
+  readonly path: string;
+}
+
 /** A game that can be played here. */
 export interface GameFacts<G extends GameName = GameName> {
   readonly name: G;

@@ -25,7 +25,7 @@ SECURITY = {
     # Scripts, styles, pictures and connections of this host only. Svelte sets single styles of elements.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; "
         "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -33,6 +33,7 @@ from wandelgang.server.protocol import (
     Moved,
     NewTable,
     OpenedTable,
+    QrCode,
     Rematch,
     Replay,
     SeatToken,
@@ -58,15 +59,18 @@ async def host(state: State) -> HostFacts:
     return HostFacts(__version__, LANGUAGES, house.settings.lan)
 
 
-@get("/qr.svg", tags=["host"], summary="A QR code", media_type="image/svg+xml", sync_to_thread=True)
-def qr(
-    request: Asked,
-    state: State,
-    path: Annotated[str, Parameter(max_length=200, description="A path at this host, such as /t/…")] = "/",
-) -> str:
+@post(
+    "/qr.svg",
+    tags=["host"],
+    summary="A QR code",
+    status_code=200,
+    media_type="image/svg+xml",
+    sync_to_thread=True,
+)
+def qr(request: Asked, state: State, data: QrCode) -> str:
     """The address of a path at this host as a QR code, for a phone to read."""
     house: House = state.house
-    return qr_code((house.settings.lan or str(request.base_url)).rstrip("/") + "/" + path.lstrip("/"))
+    return qr_code((house.settings.lan or str(request.base_url)).rstrip("/") + "/" + data.path.lstrip("/"))
 
 
 @get("/games", tags=["host"], summary="What can be played", sync_to_thread=True)

@@ -13,6 +13,7 @@ from wandelgang.server.protocol.games import (
     Limits,
     OptionFacts,
     PlaceFacts,
+    QrCode,
     Refusal,
     StartFacts,
     TileFacts,
@@ -77,6 +78,7 @@ from wandelgang.server.protocol.tables import (
 HTTP = (
     Refusal,
     HostFacts,
+    QrCode,
     GameFacts,
     NewTable,
     OpenedTable,
@@ -100,6 +102,7 @@ __all__ = [
     "Limits",
     "OptionFacts",
     "PlaceFacts",
+    "QrCode",
     "Refusal",
     "StartFacts",
     "TileFacts",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -32,6 +32,12 @@ class HostFacts(msgspec.Struct, frozen=True):
     version: str
     languages: tuple[Language, ...]
     lan: str | None  # the address under which phones in the same network find it
+
+
+class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address here to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses."""
+
+    path: Annotated[str, msgspec.Meta(max_length=200)]  # such as /t/…
 
 
 class Limits(msgspec.Struct, frozen=True):
