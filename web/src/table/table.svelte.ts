@@ -2,7 +2,7 @@
 import type { BoardMotions, Trail } from "../board/types";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
-import { held, keep, type HeldSeat, type HeldTable } from "../keeping";
+import { held, keep, letGo, type HeldSeat, type HeldTable } from "../keeping";
 import type {
   BoxFacts,
   Choices,
@@ -171,14 +171,17 @@ export class Table implements Showing {
     if (this.busy || !first) return;
     const now = { view: this.view, trail: this.trail };
     this.busy = true;
-    for (const shown of steps) {
-      this.view = shown.before;
-      this.trail = shown.step.actor < 0 ? shown.trail : null;
-      await this.#perform(shown.step);
+    try {
+      for (const shown of steps) {
+        this.view = shown.before;
+        this.trail = shown.step.actor < 0 ? shown.trail : null;
+        await this.#perform(shown.step);
+      }
+    } finally {
+      this.view = now.view;
+      this.trail = now.trail;
+      this.busy = false;
     }
-    this.view = now.view;
-    this.trail = now.trail;
-    this.busy = false;
     void this.#play();
   }
 
@@ -234,25 +237,37 @@ export class Table implements Showing {
   }
 
   #refuse(refused: Refused): void {
-    if (refused.code === "wrong-token") {
-      this.#token = null;
-      this.kept = null;
-      this.#sitAs(null);
-    }
+    if (refused.code === "wrong-token") this.#loseSeat();
     // Stale: the host has heard it already, or something else came first; the next step shows which.
     if (refused.code !== "stale") this.refused = refused;
-    this.sent = null;
-    this.asking = false;
+    if (refused.number === null) return; // neither an action nor a question of ours is meant
+    if (refused.number === this.sent?.number) this.sent = null;
+    if (refused.number === this.number) this.asking = false;
+  }
+
+  /** The host does not know the token that was shown last: forget that seat, here and for the next visit. */
+  #loseSeat(): void {
+    const seats = this.seatsHere.filter(({ token }) => token !== this.#token);
+    if (this.kept) {
+      this.kept = { ...this.kept, seats };
+      if (seats.length || this.kept.invitations.length) keep(this.kept);
+      else letGo(this.id);
+    }
+    this.curtain = null;
+    this.#sitAs(seats.length === 1 ? (seats[0]?.token ?? null) : null);
   }
 
   async #play(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (next.type === "position") this.#take(next);
-      else await this.#show(next);
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.type === "position") this.#take(next);
+        else await this.#show(next);
+      }
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
     this.#drawCurtain();
   }
 
@@ -304,13 +319,18 @@ export class Table implements Showing {
     for (const event of step.events) {
       const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
       if (this.board && !hurry) {
-        hearEvent(event, step.actor === this.you ? 1 : OTHERS_PACE);
-        await this.face.perform(event, {
-          board: this.board,
-          pace: step.actor === this.you ? 1 : OTHERS_PACE,
-          colours: this.facts.seats.map((seat) => seat.colour),
-          turnUp: (card) => this.#turnUp(card),
-        });
+        const pace = step.actor === this.you ? 1 : OTHERS_PACE;
+        try {
+          hearEvent(event, pace);
+          await this.face.perform(event, {
+            board: this.board,
+            pace,
+            colours: this.facts.seats.map((seat) => seat.colour),
+            turnUp: (card) => this.#turnUp(card),
+          });
+        } catch (fault) {
+          console.error(fault); // what cannot be shown has happened all the same: the game goes on
+        }
       }
       if (event.type === "walked") trail = trailOf(event, this.facts.seats[event.seat]?.colour);
     }

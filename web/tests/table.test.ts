@@ -1,0 +1,143 @@
+// A table with a host of our own at the other end of the line: what it does when something goes wrong.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { BoardMotions } from "../src/board/types";
+import type { Face } from "../src/games/face";
+import { held, keep, type HeldSeat, type HeldTable } from "../src/keeping";
+import type { BoxFacts, Position, Push, Refused, Step, TableFacts, Told } from "../src/protocol";
+import type { Said } from "../src/table/connection";
+import { Table } from "../src/table/table.svelte";
+
+const ID = "k7m2p9x4wq";
+const push: Push = { type: "push", arrow: "N2", turn: 0 };
+const FACTS = {
+  table: ID,
+  number: 4,
+  seats: [
+    { seat: 0, colour: "red", bot: null },
+    { seat: 1, colour: "blue", bot: null },
+  ],
+  result: null,
+} as unknown as TableFacts;
+
+let perform: Face["perform"];
+let said: Said[];
+let tell: (told: Told) => void;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("document", { hidden: false });
+  perform = async () => {};
+  said = [];
+});
+
+function sitDown(...seats: HeldSeat[]): Table {
+  const names = ["Ada", "Mira"];
+  const mine: HeldTable = { table: ID, game: "classic", names, seats, invitations: [], since: 1 };
+  keep(mine);
+  const face = { perform: (...what: Parameters<Face["perform"]>) => perform(...what) } as Face;
+  const table = new Table(ID, face, {} as BoxFacts, FACTS, (_, hear) => {
+    tell = hear;
+    return { say: (one) => said.push(one) > 0, close: () => {} };
+  });
+  table.board = {} as BoardMotions;
+  return table;
+}
+
+const position = (you: number | null, actor = 0): Position =>
+  ({
+    type: "position",
+    number: 4,
+    you,
+    table: FACTS,
+    view: { seat: you, actor, at_turn: actor },
+    choices: you === actor ? { actions: [push], opens: [], ways: [], banned: null } : null,
+    missed: [],
+  }) as unknown as Position;
+
+const step = (number: number, actor = 0): Step =>
+  ({
+    type: "step",
+    number,
+    actor,
+    notation: "N2",
+    events: [{ type: "pushed", seat: actor, arrow: "N2" }],
+    view: { seat: 0, actor: 0, at_turn: 0, number },
+    choices: { actions: [push], opens: [], ways: [], banned: null },
+    result: null,
+  }) as unknown as Step;
+
+const refused = (code: Refused["code"], number: number | null): Refused => ({
+  type: "refused",
+  code,
+  message: "No.",
+  number,
+  clause: null,
+  detail: null,
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test("what cannot be shown has happened all the same, and the game goes on", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(position(0));
+  perform = () => Promise.reject(new Error("the board has gone"));
+  tell(step(5, 1));
+  tell(step(6, 1));
+  await settle();
+  expect(table.number).toBe(6);
+  expect(table.view).toMatchObject({ number: 6 });
+  expect(table.asked).toBe(true);
+  expect(complaint).toHaveBeenCalledTimes(2);
+
+  const now = table.view;
+  await table.again();
+  expect(table.view).toBe(now);
+  expect(table.asked).toBe(true);
+  complaint.mockRestore();
+});
+
+test("an action waits for its own answer, whatever else is refused meanwhile", () => {
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(position(0));
+  table.ask();
+  table.act(push);
+  tell(refused("not-away", null));
+  expect(table.refused?.code).toBe("not-away");
+  expect(table.sent).not.toBeNull();
+  expect(table.asking).toBe(true);
+  tell(refused("illegal", 4));
+  expect(table.sent).toBeNull();
+  expect(table.asking).toBe(false);
+});
+
+test("a token that the host does not know is forgotten for good", () => {
+  const table = sitDown({ seat: 0, token: "old" });
+  tell(refused("wrong-token", null));
+  expect(said.at(-1)).toMatchObject({ type: "sit", token: null });
+  expect(table.seatsHere).toEqual([]);
+  expect(held(ID)).toBeNull();
+});
+
+test("where several share a screen, one bad token costs one seat", () => {
+  const here = [0, 1, 2].map((seat) => ({ seat, token: `token ${seat}` }));
+  const table = sitDown(...here);
+  tell(position(null, 1));
+  expect(table.curtain).toBe(1);
+  table.ready();
+  expect(said.at(-1)).toMatchObject({ type: "sit", token: "token 1" });
+  tell(refused("wrong-token", null));
+  expect(table.seatsHere.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(held(ID)?.seats.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(table.curtain).toBeNull();
+  expect(said.at(-1)).toMatchObject({ type: "sit", token: null });
+  tell(position(null, 1));
+  expect(table.curtain).toBeNull();
+  tell({ ...position(null, 0), number: 5 });
+  expect(table.curtain).toBe(0);
+});
