@@ -21,6 +21,28 @@ export interface HeldTable {
   readonly since: number; // milliseconds since 1970
 }
 
+/** What the host gives out with a table: a token for a seat of one's own, an invitation for a friend's. */
+interface Given {
+  readonly table: string;
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly token: string | null;
+    readonly invitation?: string | null;
+  }[];
+}
+
+/** What this browser holds from now on. */
+export function heldFrom({ table, seats }: Given, game: GameName, names: readonly string[]): HeldTable {
+  return {
+    table,
+    game,
+    names,
+    seats: seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
+    invitations: seats.flatMap(({ seat, invitation }) => (invitation ? [{ seat, invitation }] : [])),
+    since: Date.now(),
+  };
+}
+
 const PREFIX = "wandelgang-table-";
 
 export function keep(held: HeldTable): void {

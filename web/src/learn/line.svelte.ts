@@ -1,6 +1,7 @@
 // A lesson at the other end of the line: it says what a host would say, and waits for what the learner is asked to do.
 import type { Action } from "../games/face";
 import type { Lesson, Note, Position, Refused, Step, Told } from "../protocol";
+import { same } from "../table/advice";
 import type { Said, Talk } from "../table/connection";
 import type { OpenLine } from "../table/table.svelte";
 
@@ -64,8 +65,7 @@ export class LessonLine implements Talk {
   }
 
   #act(number: number, action: Action): void {
-    // Both were written by the host, so equal actions are equal texts.
-    if (JSON.stringify(action) === JSON.stringify(this.expectedAt(number))) return this.goOn();
+    if (same(action, this.expectedAt(number))) return this.goOn();
     const refused: Refused = {
       type: "refused",
       code: "not-asked",
