@@ -13,7 +13,7 @@ from wandelgang.games.seats import Colour
 from wandelgang.server.levels import BOT_OF
 from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import Code, Level
-from wandelgang.server.typescript import TARGET, typescript
+from wandelgang.server.typescript import GRIDS, TARGET, grids, typescript
 from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -22,6 +22,10 @@ CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 def test_the_typescript_types_are_those_of_python() -> None:
     assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m wandelgang.server.typescript"
+
+
+def test_the_boards_that_the_browser_is_tested_with_are_those_of_the_games() -> None:
+    assert GRIDS.read_text(encoding="utf-8") == grids(), "run: python -m wandelgang.server.typescript"
 
 
 def test_every_game_has_its_pieces() -> None:

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts from the Python types: `python -m wandelgang.server.typescript`."""
+"""Writes what the browser has from Python, types and measures: `python -m wandelgang.server.typescript`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from wandelgang.server import protocol
 from wandelgang.server.inside import Part
 from wandelgang.server.pieces import PIECES
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+WEB = Path(__file__).parents[3] / "web"
+TARGET = WEB / "src" / "protocol.ts"
+GRIDS = WEB / "tests" / "grids.json"  # the browser's own geometry is tested against it
 GENERIC = "<G extends GameName = GameName>"
 HEAD = """\
 // Every message between host and client, written from the Python types; a test fails when they differ.
 // Change the types, then `python -m wandelgang.server.typescript` writes this file again.
 """
 LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
+MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
 MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way")
 
 
@@ -159,6 +162,16 @@ def typescript() -> str:
     return "\n".join(Writer().unions())
 
 
+def grids() -> str:
+    """The text of web/tests/grids.json: cells and arrows of each game's board, a game to a line."""
+    boxes = [(name, PIECES[name].box()) for name in GAMES]
+    lines = [
+        f"{_text(name)}: {_text({part: getattr(box, part) for part in MEASURES})}" for name, box in boxes
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 if __name__ == "__main__":
     TARGET.write_text(typescript(), encoding="utf-8")
-    sys.stdout.write(f"wrote {TARGET.name}\n")
+    GRIDS.write_text(grids(), encoding="utf-8")
+    sys.stdout.write(f"wrote {TARGET.name} and {GRIDS.name}\n")

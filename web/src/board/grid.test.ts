@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { BoxFacts } from "../protocol";
 import { arrowNamed, arrowsOf, cellName, isFixed, pushed, spareArrow, turned } from "./grid";
 import type { Scene } from "./types";
 
@@ -79,4 +81,24 @@ test("openings turn clockwise, and back", () => {
 test("cells have names, and those on two even lines are fixed", () => {
   expect(cellName(24, 7)).toBe("d4");
   expect([0, 1, 2, 7, 16].map((cell) => isFixed(cell, 7))).toEqual([true, false, true, false, true]);
+});
+
+// The host writes this file; a test there fails when it is not what the games have.
+const GRIDS = JSON.parse(readFileSync("tests/grids.json", "utf8")) as Record<string, BoxFacts>;
+const SIDE = { N: 1, E: 2, S: 4, W: 8 };
+
+describe.each(Object.entries(GRIDS))("the board of %s is the same here as at the host:", (_, box) => {
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+
+  test("its arrows, with the cells they move", () => {
+    const theirs = box.arrows.map((arrow) => ({ ...arrow, side: SIDE[arrow.side] }));
+    expect(arrowsOf(box.rows, box.columns).toSorted(byName)).toEqual(theirs.toSorted(byName));
+  });
+
+  test("its cells, by name, and which of them are fixed", () => {
+    const cells = box.cells.map((_, cell) => cell);
+    expect(cells).toHaveLength(box.rows * box.columns);
+    expect(cells.map((cell) => cellName(cell, box.columns))).toEqual(box.cells);
+    expect(cells.filter((cell) => isFixed(cell, box.columns))).toEqual(box.fixed);
+  });
 });
