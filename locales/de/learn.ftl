@@ -213,11 +213,11 @@ rules-master-second-title = Die zweite Hälfte
 rules-master-second = Sind beide Sechser weg, werden die Schätze 7 bis 12 auf dieselben zwölf Felder gelegt. Liegt einer davon unter deinen Füßen, musst du weggehen und wiederkommen, um ihn zu nehmen.
     Der Reihe nach: die 6 nehmen, eine Karte für die Münze abgeben oder nicht, die neuen Schätze auslegen, den Drachenwürfel werfen.
 rules-master-final-title = Das Schlussduell
-rules-master-final = Sind alle Schätze fort, darf vom nächsten Zug an gegen den Drachen kämpfen, wer einen Weg auf dem Feld **vor ihm** beendet.
+rules-master-final = Sind alle Schätze fort, dreht sich der Drache nicht mehr. Vom nächsten Zug an darf gegen ihn kämpfen, wer nach dem Gehen oder Bleiben auf dem Feld **vor ihm** steht, einmal in jedem Zug.
     Bis zu drei Würfe; zusammen **12 oder mehr** gewinnen sofort. Nach jedem Wurf darfst du eine Karte von 1 bis 6 abgeben und ihn wiederholen, so oft du solche Karten hast.
     Reicht es nicht, ist der niedrigste Schatz weg und der Zug vorbei.
 rules-master-end-title = Das Ende
-rules-master-end = Wer den Drachen besiegt, bekommt **15 Punkte**, und das Spiel ist aus. Zähl die Werte deiner Schätze zusammen und 5 für jede Münze. Bei Gleichstand gewinnt, wer mehr Schätze hat.
+rules-master-end = Wer den Drachen besiegt, bekommt **15 Punkte**, und das Spiel ist aus. Zähl die Werte deiner Schätze zusammen und 5 für jede Münze. Bei Gleichstand gewinnt, wer mehr Schätze hat; ist auch das gleich, gewinnen sie gemeinsam.
 rules-master-options-title = Was sich einstellen lässt
 rules-master-options = • **Kurzes Spiel**: nur die Schätze 1 bis 6, dann folgt das Schlussduell. Die Karten 7 bis 12 bringen weiterhin Doppelzüge.
 

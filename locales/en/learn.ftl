@@ -213,11 +213,11 @@ rules-master-second-title = The second half
 rules-master-second = When both 6s are taken, the treasures 7 to 12 are laid on the same twelve places. If one lies under your feet, you must leave and come back to take it.
     In this order: take the 6, hand in a card for its coin or not, lay out the new treasures, roll the dragon die.
 rules-master-final-title = The final duel
-rules-master-final = When all treasures are gone, whoever ends a walk on the cell **before the dragon** may fight it, from the next turn on.
+rules-master-final = When all treasures are gone, the dragon turns no more. From the next turn on, whoever stands on the cell **before it** after walking or staying may fight it, once a turn.
     Up to three rolls; **12 or more** in all wins at once. After each roll you may hand in a card of 1 to 6 and roll that one again, as often as you have such cards.
     Whoever loses the fight loses the lowest treasure, and the turn is over.
 rules-master-end-title = The end
-rules-master-end = Whoever beats the dragon gets **15 points**, and the game is over. Add the values of your treasures and 5 for each coin. In a tie, whoever has more treasures wins.
+rules-master-end = Whoever beats the dragon gets **15 points**, and the game is over. Add the values of your treasures and 5 for each coin. In a tie, whoever has more treasures wins; if that is equal too, they win together.
 rules-master-options-title = What can be set
 rules-master-options = • **Short game**: only the treasures 1 to 6; then the final duel follows. Cards 7 to 12 still bring double turns.
 

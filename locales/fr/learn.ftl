@@ -213,11 +213,11 @@ rules-master-second-title = La seconde moitié
 rules-master-second = Quand les deux 6 sont pris, on pose les trésors 7 à 12 sur les mêmes douze cases. Si tu en as un sous les pieds, tu dois partir et revenir pour le prendre.
     Dans l’ordre : prendre le 6, défausser ou non une carte pour la pièce, poser les nouveaux trésors, lancer le dé du dragon.
 rules-master-final-title = Le duel final
-rules-master-final = Quand tous les trésors sont pris, qui finit un chemin sur la case **devant le dragon** peut le combattre, dès le tour suivant.
+rules-master-final = Quand tous les trésors sont pris, le dragon ne tourne plus. Dès le tour suivant, qui se trouve sur la case **devant lui** après avoir marché ou être resté sur place peut le combattre, une fois par tour.
     Jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.
     Qui perd y laisse son plus petit trésor, et son tour est fini.
 rules-master-end-title = La fin
-rules-master-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne.
+rules-master-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne ; si c’est encore égal, la victoire est partagée.
 rules-master-options-title = Ce qui se règle
 rules-master-options = • **Partie courte** : seulement les trésors 1 à 6, puis le duel final. Les cartes 7 à 12 donnent toujours des doubles tours.
 
