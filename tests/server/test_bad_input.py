@@ -13,8 +13,8 @@ from tests.server.players import PATIENCE, Opened, Player, at_table, seats
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import LONGEST_FRAME, LONGEST_NAME
-from wandelgang.server.protocol import Pong, Refused, Step
+from wandelgang.server.limits import LONGEST_FRAME, LONGEST_NAME, SITS_AT_ONCE
+from wandelgang.server.protocol import Pong, Position, Refused, Step
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +92,16 @@ async def test_a_thousand_messages_a_second_end_the_connection_and_hurt_nobody_e
         assert any(isinstance(told, Refused) and told.code == "too-fast" for told in me.told)
         await friend.say(type="ping")
         assert (await friend.hear(Pong)).number == friend.number
+    await unharmed(table)
+
+
+async def test_sitting_down_again_and_again_ends_the_connection(table: Opened) -> None:
+    async with at_table(table, 0) as me:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(SITS_AT_ONCE * 2):
+                await me.say(type="sit", token=table.tokens[0], seen=0)
+        assert await closed(me) == (1008, "too-fast")
+        assert sum(isinstance(told, Position) for told in me.told) <= SITS_AT_ONCE + 5
     await unharmed(table)
 
 

@@ -8,10 +8,11 @@ from litestar.datastructures import State
 
 from wandelgang.server.docs import docs
 from wandelgang.server.house import House
-from wandelgang.server.limits import LONGEST_BODY
+from wandelgang.server.limits import LONGEST_BODY, REPLAYS_A_MINUTE
 from wandelgang.server.pacing import Buckets
 from wandelgang.server.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.refusing import REFUSING
+from wandelgang.server.replays import Shelf
 from wandelgang.server.routes import API
 
 
@@ -21,6 +22,8 @@ def application(house: House) -> Litestar:
     facts = {
         "house": house,
         "buckets": Buckets(settings.tables_a_minute),
+        "looks": Buckets(REPLAYS_A_MINUTE),
+        "shelf": Shelf(),
         "client": Client(settings.client),
     }
     return Litestar(

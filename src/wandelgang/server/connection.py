@@ -17,6 +17,8 @@ from wandelgang.server.limits import (
     CONNECTIONS_A_TABLE,
     FIRST_MESSAGE_WITHIN,
     MESSAGES_A_SECOND,
+    SITS_A_SECOND,
+    SITS_AT_ONCE,
     MESSAGES_AT_ONCE,
     WAITING_MESSAGES,
 )
@@ -67,6 +69,7 @@ class Connection:
         self._house = house
         self._table = table
         self._room: Room | None = None  # None until it has sat down
+        self._sits = Bucket(SITS_A_SECOND, SITS_AT_ONCE)
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
         self._overrun = asyncio.Event()
@@ -162,6 +165,8 @@ class Connection:
             return
         room = self._room
         if room is None:
+            if not self._sits.take():
+                raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
             raise Refuse("sit-first")
         match said:
             case Act(number, action):

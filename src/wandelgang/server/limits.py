@@ -18,6 +18,12 @@ screen or a held key repeats up to thirty times, which the burst takes."""
 MESSAGES_AT_ONCE: Final = 60
 """The burst above that average. Beyond it the connection is closed."""
 
+SITS_A_SECOND: Final = 2
+"""How often a connection may sit down, on average: each time it is told the position and what it missed."""
+
+SITS_AT_ONCE: Final = 20
+"""The burst above that: people at one screen who change seats at every turn, quickly."""
+
 FIRST_MESSAGE_WITHIN: Final = 10.0
 """Seconds until a connection has to say who it is."""
 
@@ -51,6 +57,13 @@ MOST_TABLES: Final = 100_000
 
 MOST_REPLAYS: Final = 10_000
 """Uploaded records stored at a host."""
+
+REPLAYS_A_MINUTE: Final = 120
+"""Replays that one address may look at in a minute: a school class behind one address, each of them four times.
+A long game takes half a second to write."""
+
+KEPT_REPLAYS: Final = 16 * KIB * KIB
+"""Bytes of replays that are kept ready: a game of 300 actions has about 30 KB, the longest 1 MB."""
 
 LONGEST_NAME: Final = 24
 """Letters in a player's name: what fits beside a figure on a phone."""

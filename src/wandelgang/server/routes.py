@@ -6,7 +6,6 @@ import asyncio
 import gzip
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -94,7 +93,7 @@ def shown_in_rules(game: str) -> tuple[Replay, ...]:
 @post("/tables", tags=["tables"], summary="Open a table")
 async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
     """A fresh table, dealt and ready, with a secret for each seat."""
-    _not_too_many(request, state)
+    _not_too_many(request, state.buckets)
     return await tables.open_table(state.house, data, language_of(request))
 
 
@@ -114,7 +113,7 @@ async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
 @post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
 async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
     """A fresh table for the same people; everyone who is connected is told."""
-    _not_too_many(request, state)
+    _not_too_many(request, state.buckets)
     return await tables.rematch(state.house, table, data.token)
 
 
@@ -139,7 +138,8 @@ async def record(state: State, table: str) -> Response[bytes]:
 )
 async def replay_of_table(request: Asked, state: State, table: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
-    return await _packed(request, await table_replay(state.house, table, seat))
+    _not_too_many(request, state.looks)
+    return await _packed(request, await table_replay(state.house, state.shelf, table, seat))
 
 
 @post(
@@ -154,8 +154,8 @@ async def show_record(
     request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
 ) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
-    _not_too_many(request, state)
-    return await _packed(request, await keep_replay(state.house, body))
+    _not_too_many(request, state.buckets)
+    return await _packed(request, await keep_replay(state.house, state.shelf, body))
 
 
 @get(
@@ -167,7 +167,8 @@ async def show_record(
 )
 async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
-    return await _packed(request, await stored_replay(state.house, replay, seat))
+    _not_too_many(request, state.looks)
+    return await _packed(request, await stored_replay(state.house, state.shelf, replay, seat))
 
 
 @websocket("/tables/{table:str}/ws")
@@ -176,21 +177,17 @@ async def play(socket: Socket, state: State, table: str) -> None:
     await Connection(socket, state.house, table, language_of(socket)).run()
 
 
-async def _packed(request: Asked, shown: Replay) -> Response[bytes]:
-    """A replay as JSON, written and packed in a thread: it may have megabytes."""
-    packs = "gzip" in request.headers.get("accept-encoding", "")
-    content = await asyncio.to_thread(_write, shown, packs)
-    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packs else {})}
-    return Response(content, media_type=MediaType.JSON, headers=headers)
+async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
+    """A replay, which is packed already; unpacked for the rare client that cannot."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-def _write(shown: Replay, packs: bool) -> bytes:
-    content = msgspec.json.encode(shown)
-    return gzip.compress(content, compresslevel=5) if packs else content
-
-
-def _not_too_many(request: Asked, state: State) -> None:
-    buckets: Buckets = state.buckets
+def _not_too_many(request: Asked, buckets: Buckets) -> None:
     if not buckets.take(request.client.host if request.client else ""):
         raise Refuse("too-fast")
 
