@@ -130,3 +130,14 @@ def test_letting_a_bot_play_for_oneself_and_taking_the_seat_back(host: Host, new
     ada.button("Menu").click()
     ada.button("Play again myself").click()
     expect(ada.page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_a_name_can_be_as_long_as_the_host_takes_it(host: Host, new_page: NewPage) -> None:
+    longest = host.get("/api/host").json()["longest_name"]
+    ada, ben = new_page(), new_page()
+    ben.goto(invite(ada, host, "Classic"))
+    field = ben.get_by_label("Your name")
+    expect(field).to_have_attribute("maxlength", str(longest))
+    field.press_sequentially("x" * (longest + 5))
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("x" * longest)

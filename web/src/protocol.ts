@@ -887,6 +887,7 @@ export interface HostFacts {
   readonly version: string;
   readonly languages: readonly Language[];
   readonly lan: string | null;
+  readonly longest_name: number;
 }
 
 /** An address here to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */

@@ -20,7 +20,7 @@ from wandelgang.server.examples import examples
 from wandelgang.server.house import House
 from wandelgang.server.lan import qr_code
 from wandelgang.server.lessons import lesson
-from wandelgang.server.limits import LONGEST_RECORD
+from wandelgang.server.limits import LONGEST_NAME, LONGEST_RECORD
 from wandelgang.server.pacing import Buckets
 from wandelgang.server.pages import PACKED_ALREADY
 from wandelgang.server.protocol import (
@@ -55,7 +55,7 @@ def language_of(connection: Asked | Socket) -> Language:
 async def host(state: State) -> HostFacts:
     """Version, languages, and the address for others in the same network."""
     house: House = state.house
-    return HostFacts(__version__, LANGUAGES, house.settings.lan)
+    return HostFacts(__version__, LANGUAGES, house.settings.lan, LONGEST_NAME)
 
 
 @post(

@@ -32,6 +32,7 @@ class HostFacts(msgspec.Struct, frozen=True):
     version: str
     languages: tuple[Language, ...]
     lan: str | None  # the address under which phones in the same network find it
+    longest_name: int  # characters that a player's name may have
 
 
 class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
