@@ -18,10 +18,6 @@ master-no-cards = Keine Karten mehr
 master-card-again = Karte { $value }: eine Münze zum Schatz { $value } oder ein neuer Wurf
 master-card-double = Karte { $value }: eine Münze zum Schatz { $value } oder ein Doppelzug
 master-holds = Schätze: { $treasures }. Münzen: { $coins }. Karten auf der Hand: { $cards }
-master-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
 master-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

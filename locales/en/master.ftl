@@ -18,10 +18,6 @@ master-no-cards = No cards left
 master-card-again = Card { $value }: a coin with treasure { $value }, or roll again
 master-card-double = Card { $value }: a coin with treasure { $value }, or a double turn
 master-holds = Treasures: { $treasures }. Coins: { $coins }. Cards in hand: { $cards }
-master-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 master-points = { $count ->
     [one] 1 point
    *[other] { $count } points

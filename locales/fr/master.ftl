@@ -18,10 +18,6 @@ master-no-cards = Plus de cartes
 master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
 master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
 master-holds = Trésors : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
-master-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
 master-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
