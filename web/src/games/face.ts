@@ -1,5 +1,5 @@
 // What the frame needs to know of a game: how to show it. The rules stay with the host.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board/types";
 import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts } from "../protocol";
 import type { Rolled } from "../drawing/Die.svelte";
@@ -126,7 +126,7 @@ export interface Face<G extends GameName = GameName> {
   /** The number that counts, for the narrow list of players on a phone. */
   count(view: Games[G]["View"], seat: number): number;
   /** What else the player is asked besides push and walk: a message turned up, a card to choose … */
-  readonly Prompt: Component<{ show: Showing }>;
+  readonly Prompt: Component<{ show: Showing; beside?: Snippet | undefined }>;
   /** Whether such a question is open. */
   prompts(show: Showing): boolean;
   /** Where the points come from, for the end; left out: what a player has says it all. */
