@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 
-from tests.server.hosts import Host
+import msgspec
+import pytest
+from tests.server.hosts import Host, hosting
 from tests.server.players import Opened, at_table
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import MISSED_STEPS
+from wandelgang.server.limits import CONNECTIONS_A_SEAT, MISSED_STEPS
 from wandelgang.server.protocol import Pong, Position, Presence, Refused, Step
 
 
@@ -100,3 +106,54 @@ async def test_a_ping_is_answered_with_the_number(host: Host) -> None:
     async with at_table(table, 0) as me:
         await me.say(type="ping")
         assert (await me.hear(Pong)).number == me.number
+
+
+async def test_messages_are_not_packed(host: Host) -> None:
+    """A packer would take more memory for each connection than all else that it needs."""
+    table = Opened(host, "classic", "me", "easy")
+    async with connect(host.ws(table.id), compression="deflate") as socket:
+        assert socket.response is not None
+        assert "Sec-WebSocket-Extensions" not in socket.response.headers
+
+
+# --- too many --------------------------------------------------------------------------------------
+
+
+async def turned_away(table: Opened, token: str | None = None) -> tuple[str, str | None, int]:
+    """What somebody hears who comes to a table that is full, and how the line is closed."""
+    async with connect(table.host.ws(table.id)) as socket:
+        await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
+        heard = msgspec.json.decode(await socket.recv(), type=Refused)
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        return heard.code, heard.detail, closed.value.rcvd.code
+
+
+async def test_a_seat_has_only_so_many_connections_and_changing_to_it_is_one_more(host: Host) -> None:
+    table = Opened(host, "classic", "me", "here")
+    async with AsyncExitStack() as sitting:
+        last = await sitting.enter_async_context(at_table(table, 0))
+        for _ in range(CONNECTIONS_A_SEAT - 1):
+            await sitting.enter_async_context(at_table(table, 0))
+        full = ("host-full", f"at most {CONNECTIONS_A_SEAT} hold a seat", 1013)
+        assert await turned_away(table, table.tokens[0]) == full
+        assert (await last.sit(table.tokens[0])).you == 0, "who has the seat already may say so again"
+        async with at_table(table, 1) as other:
+            await other.say(type="sit", token=table.tokens[0])
+            assert (await other.hear(Refused)).code == "host-full"
+        assert (await last.sit(table.tokens[1])).you == 1
+        async with at_table(table, 0) as again:
+            assert again.seat == 0, "there is room again"
+
+
+async def test_one_address_has_only_so_many_connections_whether_they_sit_or_not(data: Path) -> None:
+    with hosting(data, connections_an_address=3) as host:
+        table = Opened(host, "classic", "me", "easy")
+        async with connect(host.ws(table.id)), connect(host.ws("nothing")):
+            async with at_table(table, 0):
+                full = ("host-full", "at most 3 connections from one address", 1013)
+                assert await turned_away(table, table.tokens[0]) == full
+                assert await turned_away(table) == full
+            async with at_table(table, 0) as me:
+                assert me.seat == 0, "there is room again"

@@ -14,12 +14,11 @@ from wandelgang.server import tables
 from wandelgang.server.hints import hint
 from wandelgang.server.house import House
 from wandelgang.server.limits import (
-    CONNECTIONS_A_TABLE,
     FIRST_MESSAGE_WITHIN,
     MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
     SITS_A_SECOND,
     SITS_AT_ONCE,
-    MESSAGES_AT_ONCE,
     WAITING_MESSAGES,
 )
 from wandelgang.server.pacing import Bucket
@@ -69,8 +68,8 @@ class Connection:
         self._house = house
         self._table = table
         self._room: Room | None = None  # None until it has sat down
-        self._sits = Bucket(SITS_A_SECOND, SITS_AT_ONCE)
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._sits = Bucket(SITS_A_SECOND, SITS_AT_ONCE)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
         self._overrun = asyncio.Event()
         self._asking: asyncio.Task[None] | None = None
@@ -85,6 +84,14 @@ class Connection:
     async def run(self) -> None:
         """Talk until one side has had enough."""
         await self._socket.accept()
+        client = self._socket.client
+        try:
+            with self._house.crowd.one_more(client.host if client else ""):
+                await self._talk()
+        except Refuse as refusal:
+            await self._close(refusal)
+
+    async def _talk(self) -> None:
         work = (self._write(), self._read(), self._watch_overrun())
         tasks = [asyncio.create_task(task) for task in work]
         try:
@@ -121,24 +128,22 @@ class Connection:
         raise Hangup(Refuse("host-full", "you take messages too slowly: connect again"))
 
     async def _read(self) -> None:
-        try:
-            async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
-                while self._room is None:
-                    if not await self._hear():
-                        return
-        except TimeoutError:
-            raise Hangup(Refuse("sit-first", f"nothing was heard for {FIRST_MESSAGE_WITHIN} s")) from None
-        while await self._hear():
-            pass
+        latest = asyncio.get_running_loop().time() + FIRST_MESSAGE_WITHIN
+        while True:
+            try:
+                # Only waiting for the client is timed, not what the host does for it.
+                async with asyncio.timeout_at(latest if self._room is None else None):
+                    event = await self._socket.receive()
+            except TimeoutError:
+                raise Hangup(Refuse("sit-first", f"nobody sat down for {FIRST_MESSAGE_WITHIN} s")) from None
+            except WebSocketDisconnect:
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._hear(event)
 
-    async def _hear(self) -> bool:
-        """Do what one message asks; False when the client has gone."""
-        try:
-            event = await self._socket.receive()
-        except WebSocketDisconnect:
-            return False
-        if event["type"] == "websocket.disconnect":
-            return False
+    async def _hear(self, event: object) -> None:
+        """Do what one message asks."""
         if not self._bucket.take():
             raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
         try:
@@ -146,7 +151,6 @@ class Connection:
             await self._do(said)
         except Refuse as refusal:
             self.say(_encode(refusal.message(self.language)))
-        return True
 
     def _understood(self, event: object) -> Said:
         assert isinstance(event, dict)
@@ -161,12 +165,12 @@ class Connection:
 
     async def _do(self, said: Said) -> None:
         if isinstance(said, Sit):
+            if not self._sits.take():
+                raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
             await self._sit(said)
             return
         room = self._room
         if room is None:
-            if not self._sits.take():
-                raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
             raise Refuse("sit-first")
         match said:
             case Act(number, action):
@@ -198,13 +202,12 @@ class Connection:
         seat = None
         if said.token is not None:
             seat = await tables.seat_held(self._house, self._table, said.token)
-        elif self._room is None and room.presence.connected >= CONNECTIONS_A_TABLE:
-            raise Hangup(Refuse("host-full", f"at most {CONNECTIONS_A_TABLE} connections to a table"))
         await room.catch_up()
         # From here to the position nothing waits, so that no step comes between or is missed.
-        if self._room is not None:
-            self._house.get_up(self._room, self)
-        self._room, self.seat = room, seat
-        self._house.sit_down(room, self)
+        try:
+            self._house.sit_down(room, self, seat)
+        except Refuse as refusal:
+            raise Hangup(refusal) from None
+        self._room = room
         self.say(_encode(room.position(seat, said.seen)))
         await self._house.presence_changed(room, self)

@@ -9,8 +9,17 @@ import time
 from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
 from wandelgang.match import Match, Seat
+from wandelgang.server.crowd import Crowd
 from wandelgang.server.driving import Driver
-from wandelgang.server.limits import IDLE_ROOM, LOOK_EVERY, MISSED_STEPS, OPEN_ROOMS, PRESENCE_EVERY
+from wandelgang.server.limits import (
+    CONNECTIONS_A_SEAT,
+    IDLE_ROOM,
+    LOOK_EVERY,
+    MISSED_STEPS,
+    OPEN_ROOMS,
+    PRESENCE_EVERY,
+    WATCHERS_A_TABLE,
+)
 from wandelgang.server.moving import tell_moved
 from wandelgang.server.room import Caller, Room
 from wandelgang.server.secrets import new_id
@@ -35,6 +44,7 @@ class House:
         self.signals = signals
         self.thinking = thinking
         self.process = new_id()
+        self.crowd = Crowd(settings.connections_an_address)
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._idle_since: dict[str, float] = {}
@@ -48,8 +58,12 @@ class House:
         try:
             signals = _signals(settings.signals)
             house = cls(settings, store, signals, Thinking(settings.bot_processes, settings.longest_thought))
-            await signals.listen(house.hear)
-        except BadSignals:
+            try:
+                await signals.listen(house.hear)
+            except BaseException:
+                await signals.close()
+                raise
+        except BaseException:
             await store.close()
             raise
         house._tasks = [
@@ -126,11 +140,13 @@ class House:
 
     async def _close_idle(self, after: float) -> None:
         now = time.monotonic()
-        for table, since in list(self._idle_since.items()):
-            room, driver = self.rooms[table], self._drivers[table]
+        for table in list(self.rooms):
+            room, driver = self.rooms.get(table), self._drivers.get(table)
+            if room is None or driver is None:
+                continue  # somebody else closed it while this closed another
             if room.callers or driver.duty is not None:
                 self._idle_since[table] = now
-            elif now - since >= after:
+            elif now - self._idle_since[table] >= after:
                 await self._close_room(table)
 
     async def _resume(self) -> None:
@@ -154,12 +170,17 @@ class House:
 
     # --- coming and going --------------------------------------------------------------------------
 
-    def sit_down(self, room: Room, caller: Caller) -> None:
-        """A caller is at the table now; whoever calls this says so to the others afterwards."""
+    def sit_down(self, room: Room, caller: Caller, seat: int | None) -> None:
+        """A caller takes a seat, or another one, or watches; whoever calls this tells the others then."""
         if self.rooms.get(room.id) is not room:
             raise Refuse("host-trouble", "the room was closed in this very moment: connect again")
+        most = WATCHERS_A_TABLE if seat is None else CONNECTIONS_A_SEAT
+        if sum(other.seat == seat for other in room.callers if other is not caller) >= most:
+            raise Refuse("host-full", f"at most {most} {'watch a table' if seat is None else 'hold a seat'}")
+        self.get_up(room, caller)
+        caller.seat = seat
         room.callers.add(caller)
-        room.presence.come(caller.seat)
+        room.presence.come(seat)
 
     def get_up(self, room: Room, caller: Caller) -> None:
         """A caller has left, or is about to change seats."""

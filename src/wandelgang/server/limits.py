@@ -30,8 +30,19 @@ FIRST_MESSAGE_WITHIN: Final = 10.0
 WAITING_MESSAGES: Final = 256
 """How many messages wait for a slow client. Then it is let go: it comes back and gets what it missed."""
 
-CONNECTIONS_A_TABLE: Final = 200
-"""Seats, their second devices, and spectators. Every step is written once for all who watch."""
+WATCHERS_A_TABLE: Final = 200
+"""Spectators of a table. Every step is written once for all of them. They are counted apart from the seats,
+so that no crowd keeps a player out."""
+
+CONNECTIONS_A_SEAT: Final = 20
+"""A person's devices, and connections that a phone in a tunnel has lost and the host not yet missed."""
+
+CONNECTIONS_AN_ADDRESS: Final = 300
+"""Connections from one address, seated or not: a school behind one router, not one who wants to fill the
+house."""
+
+MOST_CONNECTIONS: Final = 5_000
+"""Connections to one process: twice OPEN_ROOMS and some. A quiet one takes some 40 KB."""
 
 MISSED_STEPS: Final = 64
 """So many steps are kept for who comes back: some ten turns. Who missed more gets the position alone."""
@@ -47,6 +58,13 @@ LONGEST_RECORD: Final = 2 * KIB * KIB
 REPLAY_ACTIONS: Final = 5_000
 """Actions in a replay: each frame has about 3 KB before compression, and a page must hold them all."""
 
+REPLAYS_A_MINUTE: Final = 120
+"""Replays that one address may look at in a minute: a school class behind one router, each four times. A long
+game takes half a second to write."""
+
+KEPT_REPLAYS: Final = 16 * KIB * KIB
+"""Bytes of replays that are kept ready: a game of 300 actions has about 30 KB, the longest 1 MB."""
+
 TABLES_A_MINUTE: Final = 30
 """Tables and replays that one address may open in a minute: far above a family, far below a flood."""
 
@@ -57,13 +75,6 @@ MOST_TABLES: Final = 100_000
 
 MOST_REPLAYS: Final = 10_000
 """Uploaded records stored at a host."""
-
-REPLAYS_A_MINUTE: Final = 120
-"""Replays that one address may look at in a minute: a school class behind one address, each of them four times.
-A long game takes half a second to write."""
-
-KEPT_REPLAYS: Final = 16 * KIB * KIB
-"""Bytes of replays that are kept ready: a game of 300 actions has about 30 KB, the longest 1 MB."""
 
 LONGEST_NAME: Final = 24
 """Letters in a player's name: what fits beside a figure on a phone."""

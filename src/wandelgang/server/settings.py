@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hand_over_after: int = limits.HAND_OVER_AFTER
     bot_grace: float = limits.BOT_GRACE
     tables_a_minute: int = limits.TABLES_A_MINUTE
+    connections_an_address: int = limits.CONNECTIONS_AN_ADDRESS
     bot_processes: int | None = None  # None: one less than the machine has cores, at most four
     longest_thought: float = limits.LONGEST_THOUGHT
     warm_up: bool = True  # make the strong bots ready in the background

@@ -1,7 +1,7 @@
 """Signals between the processes of a host: that a table has changed, and who is connected to whom.
 
 A signal may get lost. What changes a table is in the database, into which every process looks from time to
-time; no action, seat or name is ever taken from a signal. Who is connected is nowhere else, and is said again.
+time; no action, seat or name is taken from a signal. Who is connected is nowhere else, and is said again.
 """
 
 from __future__ import annotations

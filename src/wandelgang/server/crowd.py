@@ -1,0 +1,38 @@
+"""How many are connected to a process: in all, and from each household."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from wandelgang.server.limits import MOST_CONNECTIONS
+from wandelgang.server.pacing import household
+from wandelgang.server.words import Refuse
+
+
+class Crowd:
+    """Counts connections from their first moment, before anybody has sat down."""
+
+    def __init__(self, most_of_a_household: int) -> None:
+        self._most_of_a_household = most_of_a_household
+        self._connected: Counter[str] = Counter()
+        self._count = 0
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Somebody is connected for so long; refuses where that would be one too many."""
+        who = household(address)
+        if self._count >= MOST_CONNECTIONS:
+            raise Refuse("host-full", f"at most {MOST_CONNECTIONS} connections")
+        if self._connected[who] >= self._most_of_a_household:
+            raise Refuse("host-full", f"at most {self._most_of_a_household} connections from one address")
+        self._count += 1
+        self._connected[who] += 1
+        try:
+            yield
+        finally:
+            self._count -= 1
+            self._connected[who] -= 1
+            if not self._connected[who]:
+                del self._connected[who]

@@ -1,0 +1,207 @@
+"""A house in the test's own process, so that a test can hold it up at the very moment that matters."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from tests.server.players import PATIENCE, seats
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from wandelgang.server import connection, tables
+from wandelgang.server.app import application
+from wandelgang.server.house import House
+from wandelgang.server.protocol import Language, NewTable, Position, Refused, Told
+from wandelgang.server.room import Room
+from wandelgang.server.running import HERE, listen
+from wandelgang.server.settings import Settings
+from wandelgang.server.words import Refuse
+
+# A host process shows no warnings; Litestar gives them for what its next version wants written otherwise.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@pytest.fixture
+async def house(data: Path) -> AsyncIterator[House]:
+    """A house at work that nobody has come to."""
+    opened = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def port(house: House) -> AsyncIterator[int]:
+    """Where that house is served."""
+    listening = listen(HERE, 0)
+    server = uvicorn.Server(uvicorn.Config(application(house), lifespan="off", log_level="warning"))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    yield listening.getsockname()[1]
+    server.should_exit = True
+    await serving
+    listening.close()
+
+
+async def new_room(house: House) -> Room:
+    """The room of a fresh table of two people."""
+    wish = msgspec.convert({"game": "classic", "seats": seats("me", "link")}, NewTable)
+    return await house.room((await tables.open_table(house, wish, "en")).table)
+
+
+def watching(port: int, room: Room) -> connect:
+    """A connection to the table."""
+    return connect(f"ws://{HERE}:{port}/api/tables/{room.id}/ws")
+
+
+class Somebody:
+    """A caller who hears nothing."""
+
+    seat: int | None = None
+    language: Language = "en"
+
+    def say(self, message: bytes) -> None:
+        """Hear nothing."""
+
+
+async def heard(socket: ClientConnection) -> Told:
+    """The next message."""
+    told: Told = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Told)
+    return told
+
+
+async def test_rooms_are_closed_by_two_at_once(house: House) -> None:
+    for _ in range(6):
+        await new_room(house)
+    await asyncio.gather(*(house._close_idle(0.0) for _ in range(3)))
+    assert not house.rooms
+    assert not house._idle_since
+
+
+async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_again(
+    house: House, port: int
+) -> None:
+    room = await new_room(house)
+    async with watching(port, room) as socket:
+        async with room.lock:
+            await socket.send('{"type": "sit"}')
+            await asyncio.sleep(0.3)  # it waits for the lock now, to catch up
+            closing = asyncio.create_task(house._close_room(room.id))
+            await asyncio.sleep(0)
+        await closing
+        refused = await heard(socket)
+        assert isinstance(refused, Refused)
+        assert refused.code == "host-trouble"
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+    assert not room.callers
+    async with watching(port, room) as socket:
+        await socket.send('{"type": "sit"}')
+        assert isinstance(await heard(socket), Position)
+
+
+async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
+    house: House, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "FIRST_MESSAGE_WITHIN", 0.5)
+    room = await new_room(house)
+    async with watching(port, room) as socket:
+        async with room.lock:
+            await socket.send('{"type": "sit"}')
+            await asyncio.sleep(1.0)
+        assert isinstance(await heard(socket), Position)
+        await asyncio.sleep(1.0)
+        await socket.send('{"type": "ping"}')
+        assert type(await heard(socket)).__name__ == "Pong", "who sits may be silent"
+    async with watching(port, room) as socket:
+        await socket.send('{"type": "ping"}')
+        refusals = [await heard(socket), await heard(socket)]
+        assert [told.code for told in refusals if isinstance(told, Refused)] == ["sit-first", "sit-first"]
+        with pytest.raises(ConnectionClosed):
+            await heard(socket)
+
+
+async def test_a_crowd_that_watches_keeps_no_player_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wandelgang.server.house.WATCHERS_A_TABLE", 3)
+    room = await new_room(house)
+    watchers = [Somebody() for _ in range(3)]
+    for watcher in watchers:
+        house.sit_down(room, watcher, None)
+    with pytest.raises(Refuse, match="at most 3 watch"):
+        house.sit_down(room, Somebody(), None)
+    player = Somebody()
+    house.sit_down(room, player, 0)
+    with pytest.raises(Refuse, match="at most 3 watch"):
+        house.sit_down(room, player, None)
+    assert player in room.callers, "who cannot change stays where they are"
+    assert (room.presence.there(0), room.presence.watchers) == (True, 3)
+    house.sit_down(room, watchers[0], 1)
+    house.sit_down(room, Somebody(), None)
+    assert room.presence.watchers == 3
+    room.callers.clear()
+
+
+async def test_a_refusal_that_nobody_waits_for_is_no_fault(house: House) -> None:
+    room = await new_room(house)
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with room.lock:
+        acting = asyncio.create_task(room.act(None, 0, msgspec.Raw(b"{}")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+    while room._acting:
+        await asyncio.sleep(0)
+    del acting
+    gc.collect()
+    assert not faults
+
+
+async def test_a_fault_that_nobody_waits_for_is_in_the_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await new_room(house)
+    asked = room.match.actor
+    action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
+    async with room.lock:
+        acting = asyncio.create_task(room.act(asked, room.number, action))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        await house.store.close()  # nothing can be stored any more
+    while room._acting:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [record.getMessage() for record in caplog.records] == [f"an action at table {room.id} failed"]
+
+
+async def test_a_house_that_is_not_opened_after_all_leaves_nothing_behind(data: Path) -> None:
+    """A Redis that takes the call and never answers: whoever waits for the house gives up."""
+
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    before = threading.active_count()
+    async with await asyncio.start_server(silent, HERE, 0) as redis:
+        address = f"redis://{HERE}:{redis.sockets[0].getsockname()[1]}"
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await House.open(Settings(data=str(data), signals=address, warm_up=False))
+        left = [
+            thread.name for thread in threading.enumerate() if thread.name.startswith(("writing", "reading"))
+        ]
+    assert not left
+    assert threading.active_count() <= before + 1, "besides the loop's own"
