@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
@@ -23,6 +24,7 @@ from wandelgang.server.storage import SeatRow, Store, TableRow
 from wandelgang.server.telling import Happening, choices, happen, raw, step
 from wandelgang.server.words import Refuse
 
+_log = logging.getLogger(__name__)
 _chance = SystemRandom()
 _encode = msgspec.json.Encoder().encode
 
@@ -99,7 +101,17 @@ class Room:
         acting = asyncio.create_task(self._act(seat, number, action))
         self._acting.add(acting)
         acting.add_done_callback(self._acting.discard)
-        await asyncio.shield(acting)
+        try:
+            await asyncio.shield(acting)
+        except asyncio.CancelledError:
+            acting.add_done_callback(self._heard_by_nobody)
+            raise
+
+    def _heard_by_nobody(self, acting: asyncio.Task[None]) -> None:
+        """The person hung up: a refusal has nobody to hear it; a fault belongs in the log."""
+        error = None if acting.cancelled() else acting.exception()
+        if error is not None and not isinstance(error, Refuse):
+            _log.error("an action at table %s failed", self.id, exc_info=error)
 
     async def _act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
         async with self.lock:
