@@ -19,6 +19,7 @@ app = App(
 COMMANDS = {  # said here once more, so that the list of commands loads none of them
     "play": "Start the host on this machine and open the table in the browser.",
     "serve": "Host tables for others.",
+    "prune": "Delete tables and replays that nobody has touched for long.",
     "simulate": "Let bots play games against each other, and say who won.",
     "replay": "Check recorded games by replaying them, and show any position of one.",
     "show": "Draw a fresh deal as text, SVG or JSON.",

@@ -169,6 +169,42 @@ async def test_an_id_that_was_never_given_out_is_not_found(store: Store, asked: 
     assert await store.replay(asked) is None
 
 
+async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_ago, limit = 1_000_000_000, 1_500_000_000
+    await store.delete_tables(limit, most=1_000)  # other tests share the server
+    with monkeypatch.context() as past:
+        past.setattr("wandelgang.server.storage.statements.time.time_ns", lambda: long_ago * 10**9)
+        past.setattr("wandelgang.server.storage.statements.time.time", lambda: float(long_ago))
+        old, followed, touched = [await new_table(store) for _ in range(3)]
+        again = await new_table(store, rematch_of=followed)
+        forgotten = await store.keep_replay(new_id(), "one " + old, b"record")
+        shown_again = await store.keep_replay(new_id(), "two " + old, b"record")
+    assert await store.append(touched, 2, ["c"], 1)
+    assert await store.append(again, 2, ["c"], 1)
+    assert await store.keep_replay(new_id(), "two " + old, b"record") == shown_again
+    fresh = await new_table(store)
+
+    assert await store.count_untouched(limit) == (2, 1)
+    assert await store.delete_tables(limit, most=1) == 1
+    assert await store.delete_tables(limit, most=10) == 1
+    assert await store.delete_tables(limit, most=10) == 0
+    assert await store.delete_replays(limit) == 1
+    for gone in (old, followed):
+        assert await store.load(gone) is None
+        assert await store.seats_of(gone) == ()
+        assert await store.actions_after(gone, 0) == []
+        assert await store.seat_held(gone, "t0" + gone) is None
+        assert not await store.append(gone, 2, ["too late"], 0)
+    for stays in (touched, again, fresh):
+        assert await store.load(stays) is not None
+    assert (kept := await store.load(again)) is not None
+    assert kept.row.rematch_of is None
+    assert await store.replay(forgotten) is None
+    assert await store.replay(shown_again) == b"record"
+
+
 async def test_a_database_of_another_version_is_refused(data: Path) -> None:
     await (await Store.open(data)).close()
     with sqlite3.connect(data / "wandelgang.db") as database:

@@ -40,6 +40,12 @@ def address(data: str | Path) -> URL:
             raise BadDatabase(f"{other} is not supported: use postgresql://… or a folder for a SQLite file")
 
 
+def exists(data: str | Path) -> bool:
+    """Whether there is a database already; one with a server of its own is taken to be there."""
+    url = address(data)
+    return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).is_file())
+
+
 async def open_database(url: URL) -> Database:
     """The database, its schema made when it is new and checked when it is not."""
     database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)

@@ -77,7 +77,7 @@ replays = Table(
     Column("id", String(20), primary_key=True),
     Column("fingerprint", String(64), nullable=False, unique=True),  # the same file is kept once
     Column("record", LargeBinary, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),  # or shown again; seconds since 1970
 )
 
 Index("tables_asked", tables.c.asked)

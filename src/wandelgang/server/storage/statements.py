@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, exists, func, insert, select, update
+from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.rows import NewSeat, SeatRow, Standing, Stored, TableRow
@@ -85,6 +85,35 @@ def bots_turns(on: Connection) -> list[str]:
         .where(exists().where((people.c.table == tables.c.id) & people.c.bot.is_(None)))
     )
     return list(on.scalars(query))
+
+
+def _untouched(before: int) -> Select[tuple[str]]:
+    """The tables that were opened, and last acted at, before this second since 1970."""
+    last = (actions.c.table == tables.c.id) & (actions.c.number == tables.c.acted)
+    return (
+        select(tables.c.id)
+        .outerjoin(actions, last)
+        .where(tables.c.created < before, func.coalesce(actions.c.at, 0) < before * 1000)
+    )
+
+
+def count_untouched(on: Connection, before: int) -> tuple[int, int]:
+    """How many tables and record files nobody has touched since."""
+    old_replays = select(func.count()).select_from(replays).where(replays.c.created < before)
+    old_tables = select(func.count()).select_from(_untouched(before).subquery())
+    return on.scalar(old_tables) or 0, on.scalar(old_replays) or 0
+
+
+def delete_tables(on: Connection, before: int, most: int) -> int:
+    """Delete some of the tables that nobody has touched since; how many they were."""
+    # Locked where there are row locks, so that nobody acts at one between the look and the end.
+    ids = list(on.scalars(_untouched(before).limit(most).with_for_update(of=tables)))
+    if ids:
+        on.execute(update(tables).where(tables.c.rematch_of.in_(ids)).values(rematch_of=None))
+        for belonging in (tokens, seats, actions):
+            on.execute(delete(belonging).where(belonging.c.table.in_(ids)))
+        on.execute(delete(tables).where(tables.c.id.in_(ids)))
+    return len(ids)
 
 
 # --- actions ---------------------------------------------------------------------------------------
@@ -167,8 +196,9 @@ def keep_replay(on: Connection, replay_id: str, fingerprint: str, record: bytes)
     on.execute(insert(replays).values(**values))
 
 
-def replay_like(on: Connection, fingerprint: str) -> str | None:
-    """The id of the same file."""
+def replay_again(on: Connection, fingerprint: str) -> str | None:
+    """The id of the same file, which somebody has shown again."""
+    on.execute(update(replays).where(replays.c.fingerprint == fingerprint).values(created=int(time.time())))
     found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == fingerprint))
     return found
 
@@ -177,6 +207,11 @@ def replay(on: Connection, replay_id: str) -> bytes | None:
     """A record file."""
     found: bytes | None = on.scalar(select(replays.c.record).where(replays.c.id == replay_id))
     return found
+
+
+def delete_replays(on: Connection, before: int) -> int:
+    """Delete the record files that nobody has shown since; how many they were."""
+    return on.execute(delete(replays).where(replays.c.created < before)).rowcount
 
 
 def count_replays(on: Connection) -> int:

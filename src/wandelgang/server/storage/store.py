@@ -116,7 +116,7 @@ class Store:
         try:
             await self._database.write(lambda on: sql.keep_replay(on, replay, fingerprint, record))
         except IntegrityError:
-            return str(await self._database.read(lambda on: sql.replay_like(on, fingerprint)))
+            return str(await self._database.write(lambda on: sql.replay_again(on, fingerprint)))
         return replay
 
     async def replay(self, replay: str) -> bytes | None:
@@ -126,3 +126,17 @@ class Store:
     async def count_replays(self) -> int:
         """How many record files there are."""
         return await self._database.read(sql.count_replays)
+
+    # --- making room -------------------------------------------------------------------------------
+
+    async def count_untouched(self, before: int) -> tuple[int, int]:
+        """How many tables and record files nobody has touched since this second."""
+        return await self._database.read(lambda on: sql.count_untouched(on, before))
+
+    async def delete_tables(self, before: int, most: int) -> int:
+        """Delete so many tables that nobody has touched since; how many there were."""
+        return await self._database.write(lambda on: sql.delete_tables(on, before, most))
+
+    async def delete_replays(self, before: int) -> int:
+        """Delete the record files that nobody has shown since; how many there were."""
+        return await self._database.write(lambda on: sql.delete_replays(on, before))

@@ -1,0 +1,86 @@
+"""`wandelgang prune`: delete what nobody has touched for long, so that a host does not fill up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from wandelgang.commands.faults import Fault
+from wandelgang.commands.serve import Data, data_folder
+
+DAY = 24 * 60 * 60  # seconds
+AT_ONCE = 100  # tables in one transaction, so that a host at work on the same data hardly waits
+
+
+class Pruned(msgspec.Struct, frozen=True):
+    """How many of a kind were old, and how many stay."""
+
+    old: int
+    stay: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was deleted, or would be."""
+
+    days: int
+    dry_run: bool
+    tables: Pruned
+    replays: Pruned
+
+
+def prune(
+    *,
+    data: Data = None,
+    older: Annotated[int, Parameter(help="Days for which nobody touched it.", validator=Number(gte=1))] = 180,
+    dry_run: Annotated[bool, Parameter(help="Only say what would be deleted.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
+) -> None:
+    """Delete tables where nobody has played, and replays that nobody has uploaded, for so many days.
+
+    A host may be at work on the same data meanwhile.
+    """
+    from wandelgang.server.storage import BadDatabase, exists
+
+    place = data or data_folder()
+    try:
+        if not exists(place):
+            raise Fault(f"there are no games in {place}: --data says where they are")
+        report = asyncio.run(_prune(place, older, dry_run))
+    except BadDatabase as error:
+        raise Fault(str(error)) from None
+    print(msgspec.json.encode(report).decode() if json else _sentence(report))
+
+
+async def _prune(place: str, days: int, dry_run: bool) -> Report:
+    from wandelgang.server.storage import Store
+
+    before = int(time.time()) - days * DAY
+    store = await Store.open(place)
+    try:
+        all_tables, all_replays = await store.count(), await store.count_replays()
+        if dry_run:
+            tables, replays = await store.count_untouched(before)
+        else:
+            tables = 0
+            while deleted := await store.delete_tables(before, AT_ONCE):
+                tables += deleted
+            replays = await store.delete_replays(before)
+    finally:
+        await store.close()
+    return Report(days, dry_run, Pruned(tables, all_tables - tables), Pruned(replays, all_replays - replays))
+
+
+def _sentence(report: Report) -> str:
+    done = "Would delete" if report.dry_run else "Deleted"
+    old = f"{_counted(report.tables.old, 'table')} and {_counted(report.replays.old, 'replay')}"
+    stay = f"{_counted(report.tables.stay, 'table')} and {_counted(report.replays.stay, 'replay')}"
+    return f"{done} {old} that nobody touched for {_counted(report.days, 'day')}; {stay} stay."
+
+
+def _counted(number: int, name: str) -> str:
+    return f"{number:,} {name}" if number == 1 else f"{number:,} {name}s"
