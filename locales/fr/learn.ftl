@@ -217,7 +217,7 @@ rules-master-final = Quand tous les trésors sont pris, le dragon ne tourne plus
     Jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.
     Qui perd y laisse son plus petit trésor, et son tour est fini.
 rules-master-end-title = La fin
-rules-master-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne ; si c’est encore égal, la victoire est partagée.
+rules-master-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne ; si c’est encore égal, la victoire est partagée.
 rules-master-options-title = Ce qui se règle
 rules-master-options = • **Partie courte** : seulement les trésors 1 à 6, puis le duel final. Les cartes 7 à 12 donnent toujours des doubles tours.
 
