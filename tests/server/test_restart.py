@@ -11,7 +11,7 @@ import pytest
 from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, at_table
 
-from wandelgang.games import GAMES
+from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import load
 from wandelgang.server.protocol import Position, Step
 
@@ -73,6 +73,7 @@ async def test_a_host_killed_again_and_again_in_the_middle_of_things_tells_nothi
         for life in range(3):
             async with at_table(table, 0, seen=told or None) as me:
                 assert me.number >= told
+                assert me.view().actor != CHANCE, "chance is stored with the action that it follows"
                 playing = asyncio.create_task(me.play_on(Random(life)))
                 await asyncio.sleep(0.4)
                 host.kill()  # while bots think and actions are on their way

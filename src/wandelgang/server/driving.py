@@ -1,4 +1,4 @@
-"""Driving a table: a bot's turn, a question with one answer, chance left over by a host that was killed."""
+"""Driving a table: a bot's turn, and a question with one answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import time
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from wandelgang.games import CHANCE
 from wandelgang.server.protocol import Level
 from wandelgang.server.room import Room
 from wandelgang.server.settings import Moment, Settings
@@ -25,8 +24,8 @@ class Duty(NamedTuple):
     """Something that the table has to do itself at a position."""
 
     number: int
-    seat: int  # or CHANCE
-    level: Level | None = None  # of the bot that thinks; None: chance, or an answer that is the only one
+    seat: int
+    level: Level | None = None  # of the bot that thinks; None: a person's only answer
 
 
 class Driver:
@@ -57,9 +56,7 @@ class Driver:
         room = self._room
         actor = room.match.actor
         if actor is None:
-            return None
-        if actor == CHANCE:
-            return Duty(room.number, CHANCE)
+            return None  # and it is never chance: that is stored with the action before it
         level = room.seats[actor].bot
         if level is not None:
             everyone = all(seat.bot is not None for seat in room.seats)
@@ -94,10 +91,8 @@ class Driver:
             except TimeoutError:
                 continue
 
-    async def _answer(self, duty: Duty) -> Any | None:
+    async def _answer(self, duty: Duty) -> Any:
         match = self._room.match
-        if duty.seat == CHANCE:
-            return None
         if duty.level is None:
             return only_answer(match)
         game, state = match.game, match.state
@@ -109,8 +104,6 @@ class Driver:
         return _chance.uniform(least, most) + (0.0 if self._own else self._settings.bot_grace)
 
     def _range(self, duty: Duty) -> Moment:
-        if duty.seat == CHANCE:
-            return (0.0, 0.0)
         if duty.level is None:
             return self._settings.only_answer_moment
         return self._settings.moments[self._room.row.pace]

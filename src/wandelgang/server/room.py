@@ -134,13 +134,13 @@ class Room:
             except IllegalAction as error:
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number) from None
 
-    async def take_for(self, number: int, action: Any | None) -> None:
-        """An action that the table takes itself: a bot's, an only answer, or chance where action is None."""
+    async def take_for(self, number: int, action: Any) -> None:
+        """An action that the table takes itself: a bot's, or an only answer."""
         async with self.lock:
             if number != self.number or self.match.over:
                 return  # the game went on meanwhile
             try:
-                await self._take(self.match.chance(_chance) if action is None else action)
+                await self._take(action)
             except Refuse:
                 return  # another process was first
 
