@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from wandelgang.bots import BOTS, bot
 from wandelgang.server.protocol import Level
 
 BOT_OF: Final[Mapping[Level, str]] = {
@@ -20,14 +21,13 @@ SEARCHING: Final[frozenset[Level]] = frozenset({"hard", "expert"})
 """Levels whose bots need compiled code."""
 
 STAND_IN: Final[Level] = "normal"
-"""Who takes an absent person's seat: neither spoils the game nor wins it."""
+"""Who takes an absent person's seat, or any where nobody chose: neither spoils the game nor wins it. Every
+game has it."""
 
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
     """The levels that exist for a game, weakest first."""
-    # Imported here: the stronger bots bring a compiler along, which the first page need not wait for.
-    from wandelgang.bots import BOTS, bot
 
     def plays(name: str) -> bool:
         try:
@@ -37,12 +37,6 @@ def levels(game: str) -> tuple[Level, ...]:
         return True
 
     return tuple(level for level, name in BOT_OF.items() if name in BOTS and plays(name))
-
-
-def stand_in(game: str) -> Level:
-    """The level that takes over where nobody chose one."""
-    known = levels(game)
-    return STAND_IN if STAND_IN in known else known[-1]
 
 
 def best(game: str) -> Level:

@@ -14,7 +14,7 @@ from wandelgang.games.wire import convert, encode
 from wandelgang.match import TURN_LIMIT, Match, Seat
 from wandelgang.server.catalogue import SEATING
 from wandelgang.server.house import House
-from wandelgang.server.levels import levels, stand_in
+from wandelgang.server.levels import STAND_IN, levels
 from wandelgang.server.limits import LONGEST_NAME, MOST_TABLES
 from wandelgang.server.moving import new_tokens
 from wandelgang.server.presence import ONE_SCREEN
@@ -52,7 +52,7 @@ async def open_table(house: House, wish: NewTable, language: Language) -> Opened
     for place, seat in enumerate(wishes):
         token = new_secret() if seat.kind in ONE_SCREEN else None
         invitation = new_secret() if seat.kind == "link" else None
-        level = seat.level or stand_in(game.NAME)
+        level = seat.level or STAND_IN
         if seat.kind == "bot" and level not in levels(game.NAME):
             raise Refuse("no-level", f"levels of {game.NAME} are {', '.join(levels(game.NAME))}")
         opened.append(OpenedSeat(place, seat.colour, seat.kind, token, invitation))
@@ -192,7 +192,7 @@ async def hand_over(house: House, room: Room, by: int | None, wish: HandOver) ->
         if not (mine or seat.open):  # who let a bot play may be gone: the others would wait for nobody
             raise Refuse("not-yours")
     else:
-        level = wish.level or stand_in(room.row.game)
+        level = wish.level or STAND_IN
         if level not in levels(room.row.game):
             raise Refuse("no-level")
         away = room.presence.away(wish.seat)

@@ -57,7 +57,7 @@ class HandOver(Heard, frozen=True, tag="hand-over"):
 
     seat: int
     to: Literal["bot", "person"]
-    level: Level | None = None  # None: the strongest up to "normal"
+    level: Level | None = None  # None: "normal"
 
 
 class Ask(Heard, frozen=True, tag="ask"):
