@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy.exc import IntegrityError
 from tests.server.services import postgres
 
 from wandelgang.server.secrets import new_id
@@ -203,6 +204,12 @@ async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
     assert kept.row.rematch_of is None
     assert await store.replay(forgotten) is None
     assert await store.replay(shown_again) == b"record"
+
+
+async def test_a_fault_does_not_say_what_was_to_be_stored(store: Store) -> None:
+    with pytest.raises(IntegrityError) as fault:
+        await store.give_tokens("none", [("secret", 0)])
+    assert "secret" not in str(fault.value)
 
 
 async def test_a_database_of_another_version_is_refused(data: Path) -> None:

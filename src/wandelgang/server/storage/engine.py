@@ -66,7 +66,9 @@ def _server(url: URL) -> ServerDatabase:
     from sqlalchemy.ext.asyncio import create_async_engine  # takes a while to load
 
     try:
-        engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True)
+        engine = create_async_engine(
+            url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, hide_parameters=True
+        )
     except ModuleNotFoundError:
         raise BadDatabase(
             "PostgreSQL needs the package asyncpg: pip install 'wandelgang[postgres]'"
@@ -80,7 +82,8 @@ def _file(url: URL) -> FileDatabase:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(f"the folder for {url.database} cannot be made: {error}") from None
-    engine = create_engine(url, connect_args={"timeout": BUSY})
+    # What is stored is nobody's business but the players': faults are logged without it.
+    engine = create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
     event.listen(engine, "connect", _connected)
     event.listen(engine, "begin", _begun)
     return FileDatabase(engine)
