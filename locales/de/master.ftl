@@ -11,6 +11,7 @@ master-later = { $count ->
    *[other] Danach noch { $count } Schätze
   }
 master-fight-goal = Stell dich vor den Drachen und kämpfe
+master-second-next = Gleich kommen die Schätze 7 bis 12
 master-hand = Deine Karten
 master-hand-of = Die Karten von { $name }
 master-either = Münze oder Symbol, einmal

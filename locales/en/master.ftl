@@ -11,6 +11,7 @@ master-later = { $count ->
    *[other] { $count } more treasures after that
   }
 master-fight-goal = Stand before the dragon and fight
+master-second-next = The treasures 7 to 12 come next
 master-hand = Your hand
 master-hand-of = { $name }’s hand
 master-either = coin or symbol, once

@@ -11,6 +11,7 @@ master-later = { $count ->
    *[other] Ensuite encore { $count } trésors
   }
 master-fight-goal = Va devant le dragon et combats-le
+master-second-next = Bientôt, les trésors 7 à 12
 master-hand = Tes cartes
 master-hand-of = Les cartes que tient { $name }
 master-either = pièce ou symbole, une fois
