@@ -75,7 +75,7 @@ async def test_no_connection_is_sent_what_its_seat_may_not_know(
 
 async def test_the_search_finds_what_is_planted(host: Host) -> None:
     """The bytes of one seat, given to another, are full of leaks; so are bytes with one card too many."""
-    table = Opened(host, "classic", "me", "link", options={"cards": 2, "events": True})
+    table = Opened(host, "classic", "me", "link", options={"cards": 6, "events": True})
     players = [Restless(table, seat, seed=5) for seat in (0, 1, None)]
     await asyncio.gather(*(player.play() for player in players))
     truth = Truth(load(host.get(f"/api/tables/{table.id}/record").content))
