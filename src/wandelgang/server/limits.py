@@ -59,11 +59,11 @@ REPLAY_ACTIONS: Final = 5_000
 """Actions in a replay: each frame has about 3 KB before compression, and a page must hold them all."""
 
 REPLAYS_A_MINUTE: Final = 120
-"""Replays that one address may look at in a minute: a school class behind one router, each four times. A long
-game takes half a second to write."""
+"""Replays that one address may look at in a minute: a school class behind one router, each four times. The
+longest takes a third of a second to write."""
 
 KEPT_REPLAYS: Final = 16 * KIB * KIB
-"""Bytes of replays that are kept ready: a game of 300 actions has about 30 KB, the longest 1 MB."""
+"""Bytes of replays that are kept ready: a game of 300 actions has about 20 KB, the longest some 400 KB."""
 
 TABLES_A_MINUTE: Final = 30
 """Tables and replays that one address may open in a minute: far above a family, far below a flood."""
