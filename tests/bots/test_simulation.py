@@ -39,7 +39,7 @@ def test_more_processes_give_the_same_games_in_the_same_order() -> None:
     ("bots", "turn_limit", "why"),
     [
         (("seeker",), 9, "2 players need 2 bots, not 1"),
-        (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, seeker"),
+        (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, dreamer, seeker"),
         (("seeker", "seeker"), 0, "a turn limit of 0 cannot be"),
     ],
 )

@@ -12,7 +12,7 @@ from wandelgang.cli import app
 from wandelgang.server import limits
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-COMMANDS = re.findall(r"^\$ (wandelgang .*)$", PAGE, re.MULTILINE)
+COMMANDS = re.findall(r"^(wandelgang .*)$", PAGE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("line", COMMANDS)
