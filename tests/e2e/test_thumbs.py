@@ -12,6 +12,10 @@ from tests.server.hosts import Host
 class ThumbPerson(Person):
     """Somebody with a phone in one hand."""
 
+    def wait_for_turn(self, *, hurry: bool = False) -> bool:
+        """A phone has no Escape: a key would make the board show an arrow's push before it is tapped."""
+        return super().wait_for_turn()
+
     def push(self, arrow: str, turn: int) -> None:
         self.page.locator(f"[data-arrow='{arrow}']").tap()
         for _ in range(turn):
