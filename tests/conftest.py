@@ -1,4 +1,4 @@
-"""How the property tests run: the same everywhere, so that a red test is red for everyone."""
+"""How tests run: properties the same everywhere, so that a red test is red for everyone; how many at once."""
 
 from __future__ import annotations
 
@@ -15,3 +15,8 @@ settings.register_profile(
 )
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two cores: browsers and hosts wait more than they work."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
