@@ -116,7 +116,7 @@ def test_the_turn_limit_makes_draws(capsys: Said) -> None:
     ("words", "reason"),
     [
         (("chess",), "there is no game 'chess': games are classic"),
-        (("classic", "--bots", "seeker,magician"), "there is no bot 'magician': bots are wanderer, dreamer, seeker"),
+        (("classic", "--bots", "seeker,magician"), "no bot 'magician': bots are wanderer, dreamer, seeker"),
         (("classic", "--bots", "seeker,seeker", "--players", "3"), "3 players need 3 bots, not 2"),
         (("classic", "--players", "5"), "5 players cannot play: 2 to 4 can"),
         (("classic", "--cards", "13"), "13 cards for each of 2 players cannot be: 1 to 12 can"),
