@@ -95,12 +95,12 @@ def arena(
 
 def _play(plan: Plan, processes: int, book: Path | None) -> list[Played]:
     played = open_book(book, plan) if book else []
-    todo = list(bouts(plan, [(game.pairing, game.number) for game in played]))
+    outstanding = list(bouts(plan, [(game.pairing, game.number) for game in played]))
     console = Console(stderr=True)
     going: Iterable[Played] = track(
-        play_bouts(plan, todo, processes),
+        play_bouts(plan, outstanding, processes),
         "Playing",
-        total=len(todo),
+        total=len(outstanding),
         console=console,
         transient=True,
         disable=not sys.stderr.isatty(),

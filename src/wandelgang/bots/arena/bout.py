@@ -51,14 +51,14 @@ def play_bout(plan: Plan, bout: Bout) -> Played:
     )
 
 
-def play_bouts(plan: Plan, todo: Sequence[Bout], processes: int) -> Iterator[Played]:
+def play_bouts(plan: Plan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
     """Play games on so many processes, in order."""
     if processes == 1:
-        yield from (play_bout(plan, bout) for bout in todo)
+        yield from (play_bout(plan, bout) for bout in outstanding)
         return
     # Spawned, not forked: compiled code and its threads do not survive a fork.
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_bout, [plan] * len(todo), todo, chunksize=1)
+        yield from pool.map(play_bout, [plan] * len(outstanding), outstanding, chunksize=1)
 
 
 def _timed(player: Bot, times: list[float]) -> Bot:
