@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.missing import missing
 from tests.server.players import seats
 from websockets.asyncio.client import connect
 
@@ -40,7 +41,7 @@ def running(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def built() -> None:
     """Only where the browser client has been built."""
     if not (CLIENT / "index.html").exists():
-        pytest.skip("the browser client has not been built here")
+        missing("the browser client has not been built here: make setup does it")
 
 
 @pytest.mark.usefixtures("built")

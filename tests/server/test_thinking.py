@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.missing import missing
 from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, Player, at_table
 
@@ -179,7 +180,7 @@ def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: Thinking) -
 @pytest.mark.slow
 async def test_strong_bots_play_once_they_are_ready(data: Path) -> None:
     if not cache.complete(*cache.modules()):
-        pytest.skip("the search is not compiled here yet, which takes a minute or two: make setup does it")
+        missing("the search is not compiled here yet, which takes a minute or two: make setup does it")
     with hosting(data, warm_up=True) as host:
         table = Opened(host, "classic", "me", "expert", options={"first": 0})
         async with at_table(table, 0) as me:
