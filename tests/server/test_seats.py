@@ -117,7 +117,7 @@ async def test_the_others_hand_an_absent_players_seat_to_a_bot_and_back(host: Ho
         async with at_table(table, 1):
             await me.say(type="hand-over", seat=1, to="bot", level="easy")
             assert (await me.hear(Refused)).code == "not-away"
-        await asyncio.sleep(AWAY + 0.1)
+        await asyncio.sleep(AWAY + 0.5)  # the host takes a moment to see that somebody has gone
         await me.say(type="hand-over", seat=1, to="bot", level="easy")
         handed = await me.hear(Presence, lambda told: told.seats[1].bot is not None)
         assert (handed.seats[1].bot, handed.seats[1].kind) == ("easy", "link")

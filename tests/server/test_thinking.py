@@ -47,18 +47,6 @@ async def test_a_bot_answers_with_a_legal_action(thinking: Thinking) -> None:
     assert await thinking.think("seeker", "classic", view, legal) in legal
 
 
-async def test_the_host_goes_on_while_a_bot_thinks(thinking: Thinking) -> None:
-    view, legal = asked()
-    thought = asyncio.create_task(thinking.think("seeker", "classic", view, legal))
-    longest = 0.0
-    while not thought.done():  # its process has to start, which takes a while
-        before = time.perf_counter()
-        await asyncio.sleep(0.01)
-        longest = max(longest, time.perf_counter() - before)
-    assert await thought in legal
-    assert longest < 1.0
-
-
 async def test_a_bot_that_fails_is_helped_out(thinking: Thinking, caplog: pytest.LogCaptureFixture) -> None:
     view, legal = asked()
     with caplog.at_level(logging.CRITICAL):
@@ -92,6 +80,17 @@ def look_long(seconds: float, view: Any) -> Any:
     """Runs in the bot's process."""
     time.sleep(seconds)
     return view
+
+
+async def test_the_host_goes_on_while_a_bot_thinks(thinking: Thinking) -> None:
+    view, legal = asked()
+    thought = asyncio.create_task(thinking.think("seeker", "classic", TakesAWhile(1.0, view), legal))
+    meanwhile = 0
+    while not thought.done():
+        await asyncio.sleep(0.01)
+        meanwhile += 1
+    assert await thought in legal
+    assert meanwhile > 20, "whoever waits for the bot's process comes here once or twice"
 
 
 @pytest.mark.slow
