@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, position
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Person
 from tests.server.hosts import Host
+
+from wandelgang.games import GAMES
 
 
 class ThumbPerson(Person):
@@ -63,3 +66,20 @@ def test_the_banned_arrow_says_why(host: Host, new_page: NewPage) -> None:
     assert me.choices
     me.page.locator(f"[data-arrow='{me.choices['banned']}']").tap(force=True)
     expect(me.page.get_by_text("The tile has just come out here")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_own_goal_stays_in_sight_on_a_low_phone(host: Host, new_page: NewPage, game: str) -> None:
+    match = seekers_until(game, lambda match: match.actor == 0 and match.state.step == "push")
+    me = Person(new_page("phone"))
+    me.page.set_viewport_size({"width": 360, "height": 640})
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    under = """words => words.getBoundingClientRect().bottom
+        > document.querySelector(".tray").getBoundingClientRect().top"""
+    words = me.page.locator(".goal h2")
+    assert words.evaluate(under), "the tray lies over the words"
+    sign = me.button("Show your goal")
+    expect(sign).to_be_in_viewport(ratio=1)
+    sign.tap()
+    assert not words.evaluate(under)

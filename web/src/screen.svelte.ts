@@ -17,6 +17,13 @@ export function low(): boolean {
   return shallow.current;
 }
 
+const crowded = new MediaQuery("(max-width: 699px) and (max-height: 829px)");
+
+/** Whether a phone has room for the board and the tray, and hardly anything between them. */
+export function squat(): boolean {
+  return crowded.current;
+}
+
 export type Room = "phone" | "upright" | "wide";
 
 export function room(): Room {

@@ -83,6 +83,12 @@ export interface TurnedUp {
   readonly look?: number;
 }
 
+/** The smallest sign of a goal: a drawing, a treasure's value, or the way home. */
+export type Sign =
+  | { readonly picture: string; /** light on dark */ readonly stone?: true }
+  | { readonly value: number }
+  | { readonly home: true };
+
 /** What the board rings in the owner's colour. */
 export interface Goals {
   readonly pictures: readonly string[];
@@ -105,6 +111,8 @@ export interface Face<G extends GameName = GameName> {
   opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Reach[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
+  /** The same as signs, where there is no room to say it. */
+  signs(view: Games[G]["View"], seat: number | null): readonly Sign[];
   /** What a question that comes out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
   /** The key of what the player at turn is asked to do. */

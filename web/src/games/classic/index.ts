@@ -146,6 +146,12 @@ export const classic: Face<"classic"> = {
     return { pictures: own.goals, cells: own.left ? [] : [own.start] };
   },
 
+  signs(view, seat) {
+    const own = seat === null ? undefined : view.players[seat];
+    if (!own?.goals) return [];
+    return own.left ? own.goals.map((goal) => ({ picture: `pic-${goal}` })) : [{ home: true }];
+  },
+
   asked(view, offer) {
     if (view.step === "again") return "asked-again";
     if (view.step === "choose") return "asked-choose";

@@ -85,6 +85,13 @@ export const towers: Face<"towers"> = {
     return { pictures: own.goal ? [own.goal] : [], cells };
   },
 
+  signs(view, seat) {
+    const own = seat === null ? undefined : view.players[seat];
+    if (!own) return [];
+    if (own.goal) return [{ picture: `pic-${own.goal}` }];
+    return own.left ? [] : [own.rune ? { home: true } : { picture: "pic-rune", stone: true }];
+  },
+
   asked(view) {
     return view.step === "move" ? "towers-asked-move" : "towers-asked-push";
   },
