@@ -91,8 +91,11 @@ HAND_OVER_AFTER: Final = 120
 """Seconds after which the others may hand an absent player's seat to a bot: longer than a tunnel or a phone
 call answered with "one moment", shorter than the patience of three children."""
 
+LONGEST_START: Final = 60.0
+"""Seconds for a bot's process to start: a second or two, unless the whole machine is busy."""
+
 LONGEST_THOUGHT: Final = 20.0
-"""Seconds for one bot's action, from when it has a process to think in. Then a random action is taken for it,
+"""Seconds for one bot's action, from when its process is ready. Then a random action is taken for it,
 so that no game hangs on a bot."""
 
 BOT_GRACE: Final = 6.0

@@ -25,6 +25,11 @@ def _outlive(parent: Any) -> None:
     os._exit(0)
 
 
+def wake() -> None:
+    """Load what every bot needs, so that its first thought takes no longer than the next."""
+    import wandelgang.bots  # noqa: F401
+
+
 def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
     """A bot's action."""
     from wandelgang.bots import bot

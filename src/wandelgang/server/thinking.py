@@ -17,9 +17,9 @@ from typing import Any
 
 from wandelgang.games import GAMES
 from wandelgang.server.levels import BOT_OF, SEARCHING, STAND_IN
-from wandelgang.server.limits import LONGEST_THOUGHT
+from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
-from wandelgang.server.thinker import begin, think, warm_up
+from wandelgang.server.thinker import begin, think, wake, warm_up
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 
@@ -31,7 +31,7 @@ class Thinking:
     """Bots in a few processes, one thought in each at a time; who finds none free waits for one.
 
     A bot that fails or takes too long is helped out with a random action, and its process is ended: its own,
-    so that nobody else's thought is lost. Time spent waiting for a process does not count as thinking.
+    so that nobody else's thought is lost. Waiting for a process, and its start, do not count as thinking.
 
     Bots that search need compiled code. It is compiled once on each machine, which takes a minute
     or two; until it is ready the stand-in thinks for them.
@@ -82,6 +82,8 @@ class Thinking:
 
     async def _think(self, process: _Process, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
         try:
+            async with asyncio.timeout(LONGEST_START):
+                await process.start()
             async with asyncio.timeout(self._longest):
                 action = await process.run(think, name, game, view, tuple(legal), _chance.getrandbits(64))
         except TimeoutError:
@@ -113,10 +115,19 @@ class _Process:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
-        """Do this there."""
+    async def start(self) -> None:
+        """Have it ready to think, if it is not."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
+            await self._do(wake)
+
+    async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
+        """Do this there."""
+        await self.start()
+        return await self._do(work, *wish)
+
+    async def _do(self, work: Callable[..., Any], *wish: Any) -> Any:
+        assert self._pool is not None
         with _without_interrupts():
             future = self._pool.submit(work, *wish)
         return await asyncio.wrap_future(future)
