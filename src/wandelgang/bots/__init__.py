@@ -10,6 +10,7 @@ or ahead of that with `load`; asking for the bot itself costs nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from wandelgang.bots import searching
@@ -36,8 +37,8 @@ def bot(name: str, game: str, budget: float | None = None) -> Bot:
     """
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}: bots are {', '.join(BOTS)}")
-    if budget is not None and budget <= 0:
-        raise ValueError(f"a budget of {budget} seconds cannot be: it is more than 0")
+    if budget is not None and not 0 < budget < inf:
+        raise ValueError(f"a budget of {budget} seconds cannot be: it is more than 0, and finite")
     return BOTS[name](game, budget)
 
 

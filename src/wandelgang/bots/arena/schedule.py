@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
                 f"{self.games} games cannot rotate {players} seats evenly: take a multiple of {players}"
             )
         for name in self.bots:
-            bot(name, self.game)
+            bot(name, self.game, self.budget)
         check_turn_limit(self.turn_limit)
 
     @property
