@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from wandelgang.bots.arena import (
-    OtherArena,
+    BadBook,
     Pairing,
     Plan,
     Played,
@@ -88,10 +88,10 @@ def test_an_arena_that_was_stopped_goes_on_from_its_book(tmp_path: Path) -> None
 def test_a_book_of_another_arena_is_refused_with_the_difference(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
     open_book(book, PLAN)
-    with pytest.raises(OtherArena, match="seed is 5, not 6"):
+    with pytest.raises(BadBook, match="seed is 5, not 6"):
         open_book(book, msgspec.structs.replace(PLAN, seed=6))
     book.write_text("something else\n")
-    with pytest.raises(OtherArena, match="not the book of an arena"):
+    with pytest.raises(BadBook, match="not the book of an arena"):
         open_book(book, PLAN)
 
 

@@ -41,6 +41,10 @@ def test_the_arena_speaks_json_and_goes_on_from_its_book(
         (["--bots", "seeker"], "at least two", 2),
         (["--bots", "seeker,ghost"], "there is no bot 'ghost'", 2),
         (["--bots", "seeker,wanderer", "--games", "3"], "multiple of 2", 2),
+        (["--bots", "seeker,wanderer", "--budget", "0"], "a budget of 0.0 seconds cannot be", 2),
+        (["--bots", "seeker,rival", "--budget", "-1"], "a budget of -1.0 seconds cannot be", 2),
+        (["--bots", "seeker,rival", "--budget", "nan"], "a budget of nan seconds cannot be", 2),
+        (["--bots", "seeker,rival", "--budget", "inf"], "a budget of inf seconds cannot be", 2),
     ],
 )
 def test_a_wrong_call_ends_with_a_sentence(
@@ -61,5 +65,33 @@ def test_the_book_of_another_arena_is_not_touched(capsys: pytest.CaptureFixture[
     with pytest.raises(SystemExit) as end:
         main([*CALL, "--seed", "9", "--book", str(book)])
     assert end.value.code == 1
-    assert "belongs to another arena" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "belongs to another arena: seed is 0, not 9" in said
     assert book.read_bytes() == kept
+
+
+def test_what_another_arena_was_about_is_said_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    book = tmp_path / "book.jsonl"
+    main([*CALL, "--book", str(book)])
+    with pytest.raises(SystemExit):
+        main(["arena", "classic", "--bots", "seeker,dreamer", "--games", "4", "--book", str(book)])
+    said = capsys.readouterr().err
+    assert said.endswith(
+        "another arena: cards is 1, not the usual; bots is seeker,wanderer, not seeker,dreamer\n"
+    )
+
+
+def test_a_book_with_a_damaged_line_ends_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    book = tmp_path / "book.jsonl"
+    main([*CALL, "--book", str(book)])
+    lines = book.read_bytes().splitlines()
+    lines[2] = b"?"
+    book.write_bytes(b"\n".join(lines) + b"\n")
+    with pytest.raises(SystemExit) as end:
+        main([*CALL, "--book", str(book)])
+    assert end.value.code == 1
+    assert f"wandelgang: line 3 of {book} is damaged" in capsys.readouterr().err

@@ -16,8 +16,8 @@ from rich.table import Table
 
 from wandelgang.bots import BOTS
 from wandelgang.bots.arena import (
+    BadBook,
     Meeting,
-    OtherArena,
     Plan,
     Played,
     Standing,
@@ -77,7 +77,7 @@ def arena(
         raise Fault(str(error), WRONG_USE) from None
     try:
         played = _play(plan, processes, book)
-    except (BotFault, OtherArena) as error:
+    except (BotFault, BadBook) as error:
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"cannot use {book}: {error.strerror}") from None

@@ -2,14 +2,14 @@
 
 from wandelgang.bots.arena.bout import Played, play_bout, play_bouts
 from wandelgang.bots.arena.plot import plot
-from wandelgang.bots.arena.results import OtherArena, Title, open_book, title
+from wandelgang.bots.arena.results import BadBook, Title, open_book, title
 from wandelgang.bots.arena.schedule import Bout, Pairing, Plan, bouts
 from wandelgang.bots.arena.standings import Meeting, Standing, meetings, standings
 
 __all__ = [
+    "BadBook",
     "Bout",
     "Meeting",
-    "OtherArena",
     "Pairing",
     "Plan",
     "Played",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -13,9 +14,11 @@ from wandelgang.bots.arena.schedule import Plan
 from wandelgang.games import GAMES
 from wandelgang.games.wire import encode
 
+USUAL = "the usual"  # for what was not chosen
 
-class OtherArena(ValueError):
-    """A book that belongs to another arena."""
+
+class BadBook(ValueError):
+    """A book that an arena cannot go on from: it is of another arena, or damaged."""
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -64,19 +67,45 @@ def open_book(path: Path, plan: Plan) -> list[Played]:
     try:
         found = msgspec.json.decode(first, type=Title)
     except msgspec.DecodeError:
-        raise OtherArena(f"{path} is not the book of an arena") from None
+        raise BadBook(f"{path} is not the book of an arena") from None
     if found != title(plan):
-        raise OtherArena(f"{path} belongs to another arena: {_differences(found, title(plan))}")
-    played = [msgspec.json.decode(line, type=Played) for line in lines[:-1]]
+        raise BadBook(f"{path} belongs to another arena: {_differences(found, title(plan))}")
+    played = [_game(path, number, line) for number, line in enumerate(lines[:-1], 2)]
     if lines and lines[-1]:
         whole = msgspec.json.encode(found), *map(msgspec.json.encode, played)
         path.write_bytes(b"\n".join(whole) + b"\n")
     return played
 
 
+def _game(path: Path, number: int, line: bytes) -> Played:
+    try:
+        return msgspec.json.decode(line, type=Played)
+    except msgspec.DecodeError as error:
+        raise BadBook(
+            f"line {number} of {path} is damaged: {error}; delete the line to play its game again"
+        ) from None
+
+
 def _differences(found: Title, wanted: Title) -> str:
-    return ", ".join(
-        f"{field} is {getattr(found, field)}, not {getattr(wanted, field)}"
-        for field in Title.__struct_fields__
-        if getattr(found, field) != getattr(wanted, field)
+    old, new = _words(msgspec.to_builtins(found)), _words(msgspec.to_builtins(wanted))
+    return "; ".join(
+        f"{name} is {old.get(name, USUAL)}, not {new.get(name, USUAL)}"
+        for name in {**old, **new}
+        if old.get(name) != new.get(name)
     )
+
+
+def _words(fields: dict[str, Any]) -> dict[str, str]:
+    """The fields of a title by name, those within options and versions too, as one writes them in a call."""
+    words: dict[str, str] = {}
+    for name, value in fields.items():
+        match value:
+            case dict():
+                words |= _words(value)
+            case list() | tuple():
+                words[name] = ",".join(map(str, value))
+            case None:
+                words[name] = USUAL
+            case _:
+                words[name] = str(value)
+    return words
