@@ -91,6 +91,9 @@ side-west = links
 log-pushed = { $you ->
     [yes] Du schiebst
    *[no] { $who } schiebt
+  } { $kind ->
+    [row] Reihe
+   *[column] Spalte
   } **{ $line }** { $side ->
     [left] von links
     [right] von rechts

@@ -91,6 +91,9 @@ side-west = the left
 log-pushed = { $you ->
     [yes] You pushed
    *[no] { $who } pushed
+  } { $kind ->
+    [row] row
+   *[column] column
   } **{ $line }** { $side ->
     [left] from the left
     [right] from the right

@@ -91,6 +91,9 @@ side-west = la gauche
 log-pushed = { $you ->
     [yes] Tu pousses
    *[no] { $who } pousse
+  } { $kind ->
+    [row] la ligne
+   *[column] la colonne
   } **{ $line }** { $side ->
     [left] par la gauche
     [right] par la droite

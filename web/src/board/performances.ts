@@ -32,6 +32,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         stage.performing = false;
         stage.coming = null;
         stage.leaving = null;
+        stage.sliding = [];
         stage.outlined = null;
         stage.beats = null;
         await tick();
@@ -77,6 +78,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
     const out = beyond(layout, arrow, "exit", heightOf(stage.scene, fallen));
     stage.coming = null;
     stage.leaving = { tile: fallen, at: out };
+    stage.sliding = arrow.cells;
     await tick();
     const to = placesOf(stage.scene, layout);
     const going = [...to].filter(([key, there]) => !same(from.get(key), there)).map(([key]) => key);
@@ -100,6 +102,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         return slide(key, here ?? door, here && round.has(key) ? off(here) : (to.get(key) as Point));
       }),
     ]);
+    stage.sliding = [];
     await Promise.all([
       tipOut(arrow.side, fallen, out, pace),
       ...[...round].map((key) =>

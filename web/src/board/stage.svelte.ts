@@ -16,6 +16,8 @@ export class Stage {
   /** While a push is performed: the spare on its way to the arrow, and the tile on its way out. */
   coming = $state.raw<Loose | null>(null);
   leaving = $state.raw<Loose | null>(null);
+  /** The cells of the line that slides at the moment. */
+  sliding = $state.raw<readonly number[]>([]);
   /** The arrow whose line is outlined, where an outline stands for travel. */
   outlined = $state<string | null>(null);
   performing = $state(false);

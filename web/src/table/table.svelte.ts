@@ -227,7 +227,7 @@ export class Table implements Showing {
   #arrive(position: Position): void {
     const missed = position.missed.filter((step) => step.number > this.#heard);
     if (this.number < 0) {
-      for (const step of position.missed) this.#note(step);
+      for (const step of position.missed) step.events.forEach((event) => this.#note(event));
     } else {
       this.#queue.push(...missed);
     }
@@ -300,9 +300,9 @@ export class Table implements Showing {
     this.asking = false;
     if (this.sent && this.sent.number < step.number) this.sent = null;
     this.#past = [...this.#past, { before, trail: this.trail, step }].slice(-KEPT_STEPS);
-    this.#note(step);
     if (step.actor >= 0) this.trail = null;
-    const trail = await this.#perform(step);
+    const trail = await this.#perform(step, (event) => this.#note(event)); // no die is told before it lies still
+    this.latest = step.events;
     this.view = step.view;
     this.trail = trail ?? this.trail;
     this.number = step.number;
@@ -314,7 +314,7 @@ export class Table implements Showing {
   }
 
   /** Show on the board what happened, one thing after another; answers with the walk to be marked. */
-  async #perform(step: Step): Promise<Trail | null> {
+  async #perform(step: Step, shown: (event: Event) => void = () => {}): Promise<Trail | null> {
     let trail: Trail | null = null;
     for (const event of step.events) {
       const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
@@ -332,6 +332,7 @@ export class Table implements Showing {
           console.error(fault); // what cannot be shown has happened all the same: the game goes on
         }
       }
+      shown(event);
       if (event.type === "walked") trail = trailOf(event, this.facts.seats[event.seat]?.colour);
     }
     return trail;
@@ -357,16 +358,12 @@ export class Table implements Showing {
   }
 
   /** Write down what happened, turn by turn. */
-  #note(step: Step): void {
-    this.latest = step.events;
-    const turns = [...this.turns];
-    for (const event of step.events) {
-      const last = turns.at(-1);
-      if (event.type === "turn-started") turns.push({ turn: event.turn, events: [event] });
-      else if (!last) turns.push({ turn: 0, events: [event] });
-      else turns[turns.length - 1] = { ...last, events: [...last.events, event] };
-    }
-    this.turns = turns.slice(-KEPT_TURNS);
+  #note(event: Event): void {
+    const turns = this.turns.slice(1 - KEPT_TURNS);
+    const last = turns.at(-1);
+    if (event.type === "turn-started") this.turns = [...turns, { turn: event.turn, events: [event] }];
+    else if (!last) this.turns = [{ turn: 0, events: [event] }];
+    else this.turns = [...turns.slice(0, -1), { ...last, events: [...last.events, event] }];
   }
 
   #sinceMine(): Shown[] {
