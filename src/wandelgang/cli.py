@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import sys
 
-from cyclopts import App
+from cyclopts import App, CycloptsError
 
 from wandelgang import __version__
-from wandelgang.commands.faults import Fault, stop
+from wandelgang.commands.faults import WRONG_USE, Fault, stop
+from wandelgang.commands.misuse import misuse
 
 app = App(
     name="wandelgang",
     help="A home for shifting-maze board games: play them, let bots play, replay and study games.",
     version=__version__,
     result_action="return_value",
-    suppress_keyboard_interrupt=False,  # `main` says a word and gives the exit code
+    print_error=False,  # `main` says a word and gives the exit code
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
 )
 COMMANDS = {  # said here once more, so that the list of commands loads none of them
     "play": "Start the host on this machine and open the table in the browser.",
@@ -38,6 +41,8 @@ def main(words: list[str] | None = None) -> None:
         app(words)
     except Fault as fault:
         stop(str(fault), fault.code)
+    except CycloptsError as error:
+        stop(misuse(error, list(COMMANDS)), WRONG_USE)
     except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
         sys.stderr.close()
         raise SystemExit(0) from None

@@ -71,6 +71,21 @@ def test_what_goes_wrong_is_said_without_a_traceback(words: tuple[str, ...], cod
     assert "Traceback" not in ended.err
 
 
+def test_an_unknown_command_gets_the_list_of_all(capsys: Said) -> None:
+    ended = call(capsys, "dance")
+    assert ended == (2, "", f"wandelgang: there is no command 'dance': commands are {', '.join(COMMANDS)}\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [("replay", "FILE: records"), ("solve", "FILE: positions"), ("arena", "GAME: one of classic, ")],
+)
+def test_what_is_missing_is_called_as_in_the_usage(capsys: Said, name: str, missing: str) -> None:
+    ended = call(capsys, name)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"wandelgang: {name} needs {missing}")
+
+
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes((dump(won()) + b"\n") * 3000)

@@ -13,7 +13,7 @@ from wandelgang.games import GAMES, Game
 from wandelgang.games.seats import CLOCKWISE
 from wandelgang.games.wire import convert
 
-GameName = Annotated[str, Parameter(help=f"The game: {', '.join(GAMES)}.")]
+GameName = Annotated[str, Parameter(help=f"One of {', '.join(GAMES)}.")]
 
 
 def game_named(name: str) -> Game:
