@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
@@ -38,13 +40,29 @@ for _name, _help in COMMANDS.items():
 def main(words: list[str] | None = None) -> None:
     """Run the command; what goes wrong ends with a sentence and an exit code."""
     try:
-        app(words)
+        _run(words)
     except Fault as fault:
         stop(str(fault), fault.code)
     except CycloptsError as error:
         stop(misuse(error, list(COMMANDS)), WRONG_USE)
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
-        sys.stderr.close()
-        raise SystemExit(0) from None
+    except BrokenPipeError:
+        _leave_the_pipe()
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # rich ends the program in its own way
+            _leave_the_pipe()
+        raise
     except KeyboardInterrupt:
         stop("stopped", 130)
+
+
+def _run(words: list[str] | None) -> None:
+    try:
+        app(words)
+    finally:
+        sys.stdout.flush()  # at the end of the process it would be too late to notice a closed pipe
+
+
+def _leave_the_pipe() -> NoReturn:
+    """The reader of a pipe, such as `head`, has seen enough: what is left unsaid is no error."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 from pathlib import Path
@@ -98,6 +99,41 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
         assert running.wait(30) == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("simulate", "--help"),
+        ("simulate", "classic", "--games", "1"),
+        ("simulate", "classic", "--games", "1", "--json"),
+        ("show",),
+        ("watch", "--pace", "0", "--cards", "1"),
+        ("perft", "--depth", "1"),
+        ("replay", "tests/records/classic-one-card.jsonl"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+        ("replay", "README.md", "--json"),
+        ("solve", "tests/records/classic-one-card.jsonl", "--engine", "plain"),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    try:
+        ended = subprocess.run(
+            [PROGRAM, *words],
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            env=buffered,
+            timeout=120,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def hear_control_c() -> None:
