@@ -12,9 +12,9 @@ coach-again = Noch einmal
 coach-instead = Das ginge auch. Versuch diesmal aber dies: { $doing }
 coach-push = { $turns ->
     [0] Schieb die Platte ein, wie sie liegt:
-    [1] Dreh die Platte einmal und schieb sie ein:
-    [2] Dreh die Platte zweimal und schieb sie ein:
-   *[3] Dreh die Platte dreimal und schieb sie ein:
+    [1] Dreh die Platte einmal nach rechts und schieb sie ein:
+    [2] Dreh die Platte zweimal nach rechts und schieb sie ein:
+   *[3] Dreh die Platte dreimal nach rechts und schieb sie ein:
   } **{ $kind ->
     [row] Reihe
    *[column] Spalte
@@ -26,9 +26,9 @@ coach-push = { $turns ->
   }**.
 coach-push-tower = { $turns ->
     [0] Schieb den Turm ein, wie er steht:
-    [1] Dreh den Turm einmal und schieb ihn ein:
-    [2] Dreh den Turm zweimal und schieb ihn ein:
-   *[3] Dreh den Turm dreimal und schieb ihn ein:
+    [1] Dreh den Turm einmal nach rechts und schieb ihn ein:
+    [2] Dreh den Turm zweimal nach rechts und schieb ihn ein:
+   *[3] Dreh den Turm dreimal nach rechts und schieb ihn ein:
   } **{ $kind ->
     [row] Reihe
    *[column] Spalte

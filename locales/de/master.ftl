@@ -38,14 +38,20 @@ master-asked-over = Der Drache ist besiegt.
 step-dragon = Drache
 step-double = Doppelzug
 
+master-extra = { $you ->
+    [yes] Noch ein Zug für dich, { $who }
+   *[no] Noch ein Zug für { $who }
+  }
 master-seen = { $you ->
     [yes] { $foe ->
         [dragon] Der Drache sieht dich
-       *[other] Ein Wächter sieht dich
+        [white] Der weiße Wächter sieht dich
+       *[black] Der schwarze Wächter sieht dich
       }
    *[no] { $foe ->
         [dragon] Der Drache sieht { $who }
-       *[other] Ein Wächter sieht { $who }
+        [white] Der weiße Wächter sieht { $who }
+       *[black] Der schwarze Wächter sieht { $who }
       }
   }
 master-ask-coin = Eine Karte für eine Münze?
@@ -119,7 +125,8 @@ log-dragon-rolled = { $face ->
 log-guard-covered = Der Wächter steht unter dem Hort und sieht niemanden
 log-threat-none = { $foe ->
     [dragon] Der Drache sieht niemanden
-   *[other] Der Wächter sieht niemanden
+    [white] Der weiße Wächter sieht niemanden
+   *[black] Der schwarze Wächter sieht niemanden
   }
 log-shield = { $you ->
     [yes] Du stehst am nächsten und hast
@@ -128,11 +135,13 @@ log-shield = { $you ->
 log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Der Drache sieht **dich**
-       *[other] Der Wächter sieht **dich**
+        [white] Der weiße Wächter sieht **dich**
+       *[black] Der schwarze Wächter sieht **dich**
       }
    *[no] { $foe ->
         [dragon] Der Drache sieht **{ $who }**
-       *[other] Der Wächter sieht **{ $who }**
+        [white] Der weiße Wächter sieht **{ $who }**
+       *[black] Der schwarze Wächter sieht **{ $who }**
       }
   }
 log-duel-safe = { $you ->
@@ -177,7 +186,9 @@ cell-treasure-now = Schatz { $value }, darf genommen werden
 cell-treasure = Schatz { $value }, erst später
 cell-guard-white = der weiße Wächter
 cell-guard-black = der schwarze Wächter
-cell-refuge = der Drachenhort
+cell-refuge = der Drachenhort, ringsum zu
+cell-gaze = der Drache schaut nach { $side }
+cell-faced = hierher schaut der Drache
 cell-threatened = bedroht
 
 master-sheet = Punkte

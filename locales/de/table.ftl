@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] zu viert
   }
 table-watching = Du schaust zu
+table-watching-open = Du schaust zu. Ein Platz ist noch frei: Den Link dazu hat, wer den Tisch eröffnet hat.
 table-no-secrets = Geheime Karten siehst du nicht.
 table-watchers = { $count ->
     [one] 1 schaut zu
@@ -166,6 +167,7 @@ claim-about = Du spielst { $colour }.
 claim-name = Dein Name
 claim-go = Platz nehmen
 claim-watch = Nur zuschauen
+claim-taken = Auf diesem Platz sitzt schon jemand. Du kannst zuschauen.
 
 result-turns = { $count ->
     [one] nach 1 Zug

@@ -12,9 +12,9 @@ coach-again = Once more
 coach-instead = You could do that too. In this lesson try this: { $doing }
 coach-push = { $turns ->
     [0] Push the tile in as it lies:
-    [1] Turn the tile once, then push it in:
-    [2] Turn the tile twice, then push it in:
-   *[3] Turn the tile three times, then push it in:
+    [1] Turn the tile once to the right, then push it in:
+    [2] Turn the tile twice to the right, then push it in:
+   *[3] Turn the tile three times to the right, then push it in:
   } **{ $kind ->
     [row] row
    *[column] column
@@ -26,9 +26,9 @@ coach-push = { $turns ->
   }**.
 coach-push-tower = { $turns ->
     [0] Push the tower in as it stands:
-    [1] Turn the tower once, then push it in:
-    [2] Turn the tower twice, then push it in:
-   *[3] Turn the tower three times, then push it in:
+    [1] Turn the tower once to the right, then push it in:
+    [2] Turn the tower twice to the right, then push it in:
+   *[3] Turn the tower three times to the right, then push it in:
   } **{ $kind ->
     [row] row
    *[column] column

@@ -38,14 +38,20 @@ master-asked-over = The dragon is beaten.
 step-dragon = Dragon
 step-double = Double turn
 
+master-extra = { $you ->
+    [yes] Your extra turn, { $who }
+   *[no] { $who }’s extra turn
+  }
 master-seen = { $you ->
     [yes] { $foe ->
         [dragon] The dragon sees you
-       *[other] A guard sees you
+        [white] The white guard sees you
+       *[black] The black guard sees you
       }
    *[no] { $foe ->
         [dragon] The dragon sees { $who }
-       *[other] A guard sees { $who }
+        [white] The white guard sees { $who }
+       *[black] The black guard sees { $who }
       }
   }
 master-ask-coin = Hand in a card for a coin?
@@ -116,7 +122,8 @@ log-dragon-rolled = { $face ->
 log-guard-covered = The guard is under the refuge and sees nobody
 log-threat-none = { $foe ->
     [dragon] The dragon sees nobody
-   *[other] The guard sees nobody
+    [white] The white guard sees nobody
+   *[black] The black guard sees nobody
   }
 log-shield = { $you ->
     [yes] You stand nearest, and have
@@ -125,11 +132,13 @@ log-shield = { $you ->
 log-threat = { $you ->
     [yes] { $foe ->
         [dragon] The dragon sees **you**
-       *[other] The guard sees **you**
+        [white] The white guard sees **you**
+       *[black] The black guard sees **you**
       }
    *[no] { $foe ->
         [dragon] The dragon sees **{ $who }**
-       *[other] The guard sees **{ $who }**
+        [white] The white guard sees **{ $who }**
+       *[black] The black guard sees **{ $who }**
       }
   }
 log-duel-safe = { $you ->
@@ -177,7 +186,9 @@ cell-treasure-now = treasure { $value }, may be taken
 cell-treasure = treasure { $value }, not yet
 cell-guard-white = the white guard
 cell-guard-black = the black guard
-cell-refuge = the dragon’s refuge
+cell-refuge = the dragon’s refuge, closed all round
+cell-gaze = the dragon looks to { $side }
+cell-faced = the dragon looks here
 cell-threatened = threatened
 
 master-sheet = Points

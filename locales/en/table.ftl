@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] four players
   }
 table-watching = You are watching
+table-watching-open = You are watching. A seat is still free: whoever opened the table has the link to it.
 table-no-secrets = You see no secret cards.
 table-watchers = { $count ->
     [one] 1 onlooker
@@ -160,6 +161,7 @@ claim-about = You play { $colour }.
 claim-name = Your name
 claim-go = Sit down
 claim-watch = Just watch
+claim-taken = Somebody has already taken this seat. You can watch.
 
 result-turns = { $count ->
     [one] after 1 turn

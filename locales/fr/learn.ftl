@@ -12,9 +12,9 @@ coach-again = Encore une fois
 coach-instead = C’est possible aussi. Mais cette fois, essaie plutôt ceci : { $doing }
 coach-push = { $turns ->
     [0] Pousse la plaque comme elle est :
-    [1] Tourne la plaque une fois, puis pousse-la :
-    [2] Tourne la plaque deux fois, puis pousse-la :
-   *[3] Tourne la plaque trois fois, puis pousse-la :
+    [1] Tourne la plaque une fois vers la droite, puis pousse-la :
+    [2] Tourne la plaque deux fois vers la droite, puis pousse-la :
+   *[3] Tourne la plaque trois fois vers la droite, puis pousse-la :
   } **{ $kind ->
     [row] ligne
    *[column] colonne
@@ -26,9 +26,9 @@ coach-push = { $turns ->
   }**.
 coach-push-tower = { $turns ->
     [0] Pousse la tour comme elle est :
-    [1] Tourne la tour une fois, puis pousse-la :
-    [2] Tourne la tour deux fois, puis pousse-la :
-   *[3] Tourne la tour trois fois, puis pousse-la :
+    [1] Tourne la tour une fois vers la droite, puis pousse-la :
+    [2] Tourne la tour deux fois vers la droite, puis pousse-la :
+   *[3] Tourne la tour trois fois vers la droite, puis pousse-la :
   } **{ $kind ->
     [row] ligne
    *[column] colonne

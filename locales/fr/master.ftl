@@ -38,14 +38,20 @@ master-asked-over = Le dragon est vaincu.
 step-dragon = Dragon
 step-double = Double tour
 
+master-extra = { $you ->
+    [yes] Encore un tour pour toi, { $who }
+   *[no] Encore un tour pour { $who }
+  }
 master-seen = { $you ->
     [yes] { $foe ->
         [dragon] Le dragon te voit
-       *[other] Un garde te voit
+        [white] Le garde blanc te voit
+       *[black] Le garde noir te voit
       }
    *[no] { $foe ->
         [dragon] Le dragon voit { $who }
-       *[other] Un garde voit { $who }
+        [white] Le garde blanc voit { $who }
+       *[black] Le garde noir voit { $who }
       }
   }
 master-ask-coin = Une carte contre une pièce ?
@@ -119,7 +125,8 @@ log-dragon-rolled = { $face ->
 log-guard-covered = Le garde est sous l’antre et ne voit personne
 log-threat-none = { $foe ->
     [dragon] Le dragon ne voit personne
-   *[other] Le garde ne voit personne
+    [white] Le garde blanc ne voit personne
+   *[black] Le garde noir ne voit personne
   }
 log-shield = { $you ->
     [yes] Tu es le plus près et n’as
@@ -128,11 +135,13 @@ log-shield = { $you ->
 log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Le dragon **te** voit
-       *[other] Le garde **te** voit
+        [white] Le garde blanc **te** voit
+       *[black] Le garde noir **te** voit
       }
    *[no] { $foe ->
         [dragon] Le dragon voit **{ $who }**
-       *[other] Le garde voit **{ $who }**
+        [white] Le garde blanc voit **{ $who }**
+       *[black] Le garde noir voit **{ $who }**
       }
   }
 log-duel-safe = { $you ->
@@ -177,7 +186,9 @@ cell-treasure-now = trésor { $value }, à prendre
 cell-treasure = trésor { $value }, pas encore à prendre
 cell-guard-white = le garde blanc
 cell-guard-black = le garde noir
-cell-refuge = l’antre du dragon
+cell-refuge = l’antre du dragon, fermé de partout
+cell-gaze = le dragon regarde vers { $side }
+cell-faced = le dragon regarde ici
 cell-threatened = menacée
 
 master-sheet = Points

@@ -9,6 +9,7 @@ table-players = { $count ->
    *[4] à quatre
   }
 table-watching = Tu regardes
+table-watching-open = Tu regardes. Une place est encore libre : son lien est chez la personne qui a ouvert la table.
 table-no-secrets = Tu ne vois aucune carte secrète.
 table-watchers = { $count ->
     [one] { $count } spectateur
@@ -166,6 +167,7 @@ claim-about = Tu joues { $colour }.
 claim-name = Ton nom
 claim-go = Prendre place
 claim-watch = Juste regarder
+claim-taken = Quelqu’un a déjà pris cette place. Tu peux regarder.
 
 result-turns = { $count ->
     [one] après { $count } tour

@@ -95,6 +95,23 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(
     ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
 
 
+def test_who_watches_can_follow_the_link_to_a_seat_that_is_free_and_no_longer(
+    host: Host, new_page: NewPage
+) -> None:
+    ada, ben, late = new_page(), new_page(), new_page("phone")
+    link = invite(ada, host, "Classic")
+    ben.goto(link.partition("#")[0])
+    expect(ben.get_by_text("A seat is still free")).to_be_visible()
+    expect(ben.get_by_text("1 onlooker")).to_be_visible()
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_label("Players").get_by_text("online")).to_be_visible()
+    expect(ben.get_by_text("onlooker")).to_have_count(0)
+    late.goto(link)
+    expect(late.get_by_text("Somebody has already taken this seat")).to_be_visible()
+    expect(late.locator(".tray")).to_contain_text("You are watching")
+
+
 def test_a_seat_is_handed_to_a_bot_and_back(host: Host, new_page: NewPage) -> None:
     match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
     table = Prepared(host, match, "me", "link")

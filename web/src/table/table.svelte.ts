@@ -118,6 +118,16 @@ export class Table implements Showing {
     return this.shared && (this.curtain !== null || this.view.actor !== this.you);
   }
 
+  /** Whether the one at this screen looks on without a seat. */
+  get watching(): boolean {
+    return this.you === null && !this.seatsHere.length;
+  }
+
+  /** How many look on; people at one screen hold no seat while the curtain is drawn. */
+  get onlookers(): number {
+    return this.facts.watchers - (this.you === null && !this.watching ? 1 : 0);
+  }
+
   get sitters(): readonly SeatFacts[] {
     return this.facts.seats;
   }

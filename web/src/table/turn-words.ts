@@ -17,17 +17,20 @@ export function turnWords(table: Table): TurnWords {
   const seat = view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn;
   const sitter = table.facts.seats[seat];
   const mine = seat === table.you;
-  const heading = mine ? table.face.heading?.(view, seat) : null;
+  const heading = table.face.heading?.(view, seat);
   return {
     title: heading
-      ? said(table, heading, table.shared)
-      : mine
-        ? t("turn-yours", { name: nameOf(table, seat) })
-        : t("turn-other", { name: nameOf(table, seat) }),
+      ? said(table, heading, false) // at a shared screen the owner of the view sits before it
+      : t(mine ? "turn-yours" : "turn-other", { name: nameOf(table, seat) }),
     text: mine ? myText(table) : otherText(table, seat),
     colour: sitter?.colour,
     mine,
   };
+}
+
+/** For somebody without a seat; and how to come to one, as long as one is free. */
+export function watchWords(table: Table): string {
+  return t(table.facts.seats.some((sitter) => sitter.open) ? "table-watching-open" : "table-watching");
 }
 
 function myText(table: Table): string {
@@ -42,7 +45,7 @@ function otherText(table: Table, seat: number): string {
   if (table.busy) return t("turn-wait-showing");
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
-  if (sitter && !sitter.there) return t("turn-wait-away");
+  if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat)) return t("turn-wait-away");
   return t("turn-wait-person");
 }
 
