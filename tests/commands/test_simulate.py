@@ -23,6 +23,10 @@ def test_the_table_says_who_sat_where_and_who_won(capsys: Said) -> None:
         assert word in ended.out
 
 
+def test_one_game_is_one_game(capsys: Said) -> None:
+    assert call(capsys, "simulate", "classic", "--games", "1").out.startswith("classic, 1 game, seed 0")
+
+
 def test_json_is_one_object_for_programs(capsys: Said) -> None:
     ended = call(
         capsys, "simulate", "classic", "--bots", "seeker,wanderer,wanderer", *SHORT, "--events", "--json"

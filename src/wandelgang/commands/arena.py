@@ -30,6 +30,7 @@ from wandelgang.bots.arena import (
     standings,
     title,
 )
+from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named, names
 from wandelgang.match import TURN_LIMIT, BotFault
@@ -115,7 +116,9 @@ def _play(plan: Plan, processes: int, book: Path | None) -> list[Played]:
 
 def _print(report: Report) -> None:
     console = Console()
-    table = Table(title=f"{report.arena.game}, {report.arena.games} games each", title_justify="left")
+    table = Table(
+        title=f"{report.arena.game}, {counted(report.arena.games, 'game')} each", title_justify="left"
+    )
     for heading in ("alone", "against"):
         table.add_column(heading)
     for heading in ("won", "95 % interval", "draws"):

@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import Fault
 from wandelgang.commands.serve import Data, data_folder
 
@@ -77,10 +78,6 @@ async def _prune(place: str, days: int, dry_run: bool) -> Report:
 
 def _sentence(report: Report) -> str:
     done = "Would delete" if report.dry_run else "Deleted"
-    old = f"{_counted(report.tables.old, 'table')} and {_counted(report.replays.old, 'replay')}"
-    stay = f"{_counted(report.tables.stay, 'table')} and {_counted(report.replays.stay, 'replay')}"
-    return f"{done} {old} that nobody touched for {_counted(report.days, 'day')}; {stay} stay."
-
-
-def _counted(number: int, name: str) -> str:
-    return f"{number:,} {name}" if number == 1 else f"{number:,} {name}s"
+    old = f"{counted(report.tables.old, 'table')} and {counted(report.replays.old, 'replay')}"
+    stay = f"{counted(report.tables.stay, 'table')} and {counted(report.replays.stay, 'replay')}"
+    return f"{done} {old} that nobody touched for {counted(report.days, 'day')}; {stay} stay."

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
+from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
@@ -116,7 +117,9 @@ def _play(plan: Plan, games: int, processes: int, path: Path | None) -> Tally:
 
 
 def _print(report: Report) -> None:
-    table = Table(title=f"{report.game}, {report.games} games, seed {report.seed}", title_justify="left")
+    table = Table(
+        title=f"{report.game}, {counted(report.games, 'game')}, seed {report.seed}", title_justify="left"
+    )
     for heading in ("seat", "colour", "bot"):
         table.add_column(heading)
     table.add_column("wins", justify="right")
