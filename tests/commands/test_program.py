@@ -48,7 +48,7 @@ def test_a_series_is_played_recorded_and_checked(tmp_path: Path) -> None:
     assert json.loads(played.out)["games"] == 6
     checked = run("replay", file)
     assert (checked.code, checked.err) == (0, "")
-    assert "6 of 6 records are right." in checked.out
+    assert "right: 6 of 6 records" in checked.out
     piped = run("replay", "-", "--json", given=file.read_bytes())
     assert len(piped.out.splitlines()) == 6
 

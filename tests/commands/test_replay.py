@@ -41,7 +41,7 @@ def broken(tmp_path: Path) -> Path:
 def test_every_record_is_checked_and_listed(capsys: Said, games: Path) -> None:
     ended = call(capsys, "replay", games)
     assert ended.code == 0
-    assert "4 of 4 records are right." in ended.out
+    assert "right: 4 of 4 records" in ended.out
     for word in ("classic", "master", "towers", "won", "exhausted", "seat 0"):
         assert word in ended.out
 
@@ -67,8 +67,8 @@ def test_a_wrong_record_is_named_with_the_action_and_the_reason(capsys: Said, br
     assert "record 2: action 3:" in said
     assert "there is no arrow 'N3'" in said
     assert "record 3: it is not JSON, or was cut off" in said
-    assert "2 of 4 records are right." in said
-    assert ended.err == "wandelgang: 2 of 4 records are wrong\n"
+    assert "right: 2 of 4 records" in said
+    assert ended.err == "wandelgang: wrong: 2 of 4 records\n"
 
 
 def test_json_of_a_wrong_record_holds_the_error(capsys: Said, broken: Path) -> None:
@@ -82,16 +82,30 @@ def test_json_of_a_wrong_record_holds_the_error(capsys: Said, broken: Path) -> N
 def test_one_record_of_a_file_can_be_checked_alone(capsys: Said, broken: Path) -> None:
     assert call(capsys, "replay", broken, "--game", "4").code == 0
     assert call(capsys, "replay", broken, "--game", "2").code == 1
-    missing = call(capsys, "replay", broken, "--game", "9")
-    assert (missing.code, missing.err) == (1, f"wandelgang: {broken} holds no record of number 9\n")
+    alone = call(capsys, "replay", broken, "--game", "2")
+    assert "right: 0 of 1 record\n" in alone.out
+    assert alone.err == "wandelgang: wrong: 1 of 1 record\n"
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "9"])
+@pytest.mark.parametrize("words", [(), ("--json",), ("--moves",), ("--at", "1")], ids=str)
+def test_a_record_that_the_file_does_not_hold_is_refused(
+    capsys: Said, games: Path, number: str, words: tuple[str, ...]
+) -> None:
+    ended = call(capsys, "replay", games, "--game", number, *words)
+    sentence = f"there is no record {number}: {games} holds 4 records, counted from 1"
+    assert ended == Ended(2, "", f"wandelgang: {sentence}\n")
 
 
 def test_any_position_is_drawn_as_text(capsys: Said, games: Path) -> None:
     ended = call(capsys, "replay", games, "--at", "0")
-    assert ended.out.startswith(f"position 0 of {LAST}, turn 0: the deal\n")
+    assert ended.out.startswith(
+        f"record 1 of 4, classic: position 0 of {LAST}, turn 0: the deal\nNext: chance.\n"
+    )
     assert "┏" in ended.out
     pushed = call(capsys, "replay", games, "--at", "3").out
     assert "Last push" in pushed
+    assert pushed.splitlines()[1] == "Next: red, seat 0."
     assert f"position {LAST} of {LAST}" in call(capsys, "replay", games, "--at", "-1").out
     assert f"position {LAST - 1} of {LAST}" in call(capsys, "replay", games, "--at", "-2").out
 
@@ -135,6 +149,10 @@ def test_a_position_is_given_as_json_with_the_eyes_of_a_seat(capsys: Said, games
 
 def test_without_a_number_the_last_position_is_shown(capsys: Said, games: Path) -> None:
     assert view_at(capsys, games)["winner"] == 0
+    for game, outcome in (("1", " won after 3 turns."), ("2", "A draw by exhaustion after ")):
+        heading = call(capsys, "replay", games, "--game", game, "--as", "text").out.splitlines()
+        assert heading[0].startswith(f"record {game} of 4, classic: position ")
+        assert outcome in heading[1]
 
 
 def test_a_position_is_given_as_the_record_that_leads_there(capsys: Said, games: Path) -> None:
@@ -156,7 +174,7 @@ def test_standard_input_is_read_and_left_open(
 ) -> None:
     given = io.TextIOWrapper(io.BytesIO(games.read_bytes()))
     monkeypatch.setattr(sys, "stdin", given)
-    assert "4 of 4 records are right." in call(capsys, "replay", "-").out
+    assert "right: 4 of 4 records" in call(capsys, "replay", "-").out
     assert not given.closed
 
 
@@ -170,7 +188,37 @@ def test_a_position_that_the_game_does_not_have_is_refused(capsys: Said, games: 
 
 def test_a_seat_that_the_game_does_not_have_is_refused(capsys: Said, games: Path) -> None:
     ended = call(capsys, "replay", games, "--at", "1", "--seat", "2")
-    assert (ended.code, ended.err) == (2, "wandelgang: there is no seat 2: seats are 0 to 1\n")
+    assert ended == Ended(2, "", "wandelgang: there is no seat 2: seats are 0 to 1\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--moves", "--at", "4"), "--moves prints a whole game as text: it does not go with --at"),
+        (
+            ("--moves", "--out", "x", "--json"),
+            "--moves prints a whole game as text: it does not go with --out, --json",
+        ),
+        (
+            ("--at", "1", "--json", "--as", "svg"),
+            "--json and --as svg contradict each other: choose one of them",
+        ),
+        (("--theme", "dark"), "--theme is for pictures: add --as svg, or leave it out"),
+        (
+            ("--at", "1", "--as", "json", "--theme", "light"),
+            "--theme is for pictures: add --as svg, or leave it out",
+        ),
+        (
+            ("--seat", "0", "--as", "record"),
+            "a record holds what every seat knows: leave out --seat, or take --as json",
+        ),
+    ],
+    ids=str,
+)
+def test_options_that_would_do_nothing_are_refused(
+    capsys: Said, games: Path, words: tuple[str, ...], reason: str
+) -> None:
+    assert call(capsys, "replay", games, *words) == Ended(2, "", f"wandelgang: {reason}\n")
 
 
 @pytest.mark.parametrize("words", [("--at", "1"), ("--moves",), ("--as", "json")])

@@ -19,7 +19,12 @@ Said = pytest.CaptureFixture[str]
 def test_show_draws_the_start_of_every_game_in_every_form(capsys: Said, game: str, form: str) -> None:
     ended = call(capsys, "show", game, "--seed", "3", "--players", "3", "--as", form)
     assert (ended.code, ended.err) == (0, "")
-    begins = {"text": " ", "svg": "<svg", "json": "{", "record": '{"format":1'}
+    begins = {
+        "text": f"{game}, the deal of seed 3\nNext: ",
+        "svg": "<svg",
+        "json": "{",
+        "record": '{"format":1',
+    }
     assert ended.out.startswith(begins[form])
     assert ended.out == call(capsys, "show", game, "--seed", "3", "--players", "3", "--as", form).out
     assert ended.out != call(capsys, "show", game, "--seed", "4", "--players", "3", "--as", form).out
@@ -59,7 +64,15 @@ def test_show_writes_into_a_file(capsys: Said, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [("chess",), ("--seat", "2"), ("--seat", "-1"), ("--players", "1"), ("--as", "gif"), ("--theme", "red")],
+    [
+        ("chess",),
+        ("--seat", "2"),
+        ("--seat", "-1"),
+        ("--players", "1"),
+        ("--as", "gif"),
+        ("--theme", "red"),
+        ("--theme", "dark"),
+    ],
 )
 def test_show_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
     ended = call(capsys, "show", *words)

@@ -9,19 +9,23 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.standing import standing
 from wandelgang.games.wire import encode
 from wandelgang.match import Record, dump
 from wandelgang.maze.drawing import svg, text
 
 Form = Annotated[
-    Literal["text", "svg", "json", "record"],
+    Literal["text", "svg", "json", "record"] | None,
     Parameter(
         name="--as",
+        show_default="text",
         help="text for the terminal, svg for a picture, json for programs; "
         "record for a record that ends there, secrets included.",
     ),
 ]
-Theme = Annotated[Literal["light", "dark"], Parameter(help="The colours of an svg.")]
+Theme = Annotated[
+    Literal["light", "dark"] | None, Parameter(help="The colours of an svg.", show_default="light")
+]
 Out = Annotated[
     Path | None, Parameter(name=["--out", "-o"], help="Write into this file, not to the terminal.")
 ]
@@ -31,8 +35,21 @@ Eyes = Annotated[
 ]
 
 
-def draw(record: Record, state: Any, *, form: str, theme: str, seat: int | None, out: Path | None) -> None:
-    """Show the position to which a record leads."""
+def draw(
+    record: Record,
+    state: Any,
+    heading: str,
+    *,
+    form: str | None,
+    theme: str | None,
+    seat: int | None,
+    out: Path | None,
+) -> None:
+    """Show the position to which a record leads; the heading is for text."""
+    if theme is not None and form != "svg":
+        raise Fault("--theme is for pictures: add --as svg, or leave it out", WRONG_USE)
+    if seat is not None and form == "record":
+        raise Fault("a record holds what every seat knows: leave out --seat, or take --as json", WRONG_USE)
     if seat is not None and not 0 <= seat < state.options.players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
     game = record.module
@@ -45,7 +62,8 @@ def draw(record: Record, state: Any, *, form: str, theme: str, seat: int | None,
         case "record":
             shown = dump(record).decode() + "\n"
         case _:
-            shown = text(game.scene(view), colour=out is None and sys.stdout.isatty())
+            board = text(game.scene(view), colour=out is None and sys.stdout.isatty())
+            shown = f"{heading}\n{standing(record, state)}\n\n{board}"
     if out is None:
         sys.stdout.write(shown)
         return

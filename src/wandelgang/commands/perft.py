@@ -44,7 +44,7 @@ def perft(
     if record is not None:
         if seed is not None or chosen is not None:
             raise Fault("a record holds its own deal and options: leave the others out", WRONG_USE)
-        recorded = the_record(record, 1)
+        recorded, _ = the_record(record, 1)
         module = recorded.module
         *_, last = replay(recorded)
         state = last.state

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from wandelgang.commands.faults import Fault
+from wandelgang.commands.counting import counted
+from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.match import BadRecord, Record, load
 from wandelgang.match.record import MOST_BYTES
 
@@ -31,12 +32,24 @@ def lines(file: Path) -> Iterator[tuple[int, bytes]]:
         raise Fault(f"cannot read {file}: {error.strerror}") from None
 
 
-def the_record(file: Path, number: int) -> Record:
-    """The record of this number, checked."""
-    found = next((line for n, line in lines(file) if n == number), None)
+def the_line(file: Path, number: int) -> tuple[bytes, int]:
+    """The line of this number, and how many there are."""
+    found, there_are = None, 0
+    for there_are, line in lines(file):
+        if there_are == number:
+            found = line
+    if not there_are:
+        raise Fault(f"{file} holds no record")
     if found is None:
-        raise Fault(f"{file} has no record {number}")
+        holds = f"{file} holds {counted(there_are, 'record')}, counted from 1"
+        raise Fault(f"there is no record {number}: {holds}", WRONG_USE)
+    return found, there_are
+
+
+def the_record(file: Path, number: int) -> tuple[Record, int]:
+    """The record of this number, checked, and how many there are."""
+    found, there_are = the_line(file, number)
     try:
-        return load(found)
+        return load(found), there_are
     except BadRecord as error:
         raise Fault(f"record {number}: {error}") from None

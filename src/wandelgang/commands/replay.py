@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,10 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
+from wandelgang.commands.counting import counted
 from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.records import lines, the_record
+from wandelgang.commands.records import lines, the_line, the_record
 from wandelgang.match import BadRecord, Record, load, transcript
 from wandelgang.match import replay as positions
 
@@ -36,14 +38,17 @@ def replay(
         Path, Parameter(help="Records, one a line; - reads standard input.", allow_leading_hyphen=True)
     ],
     *,
-    game: Annotated[int | None, Parameter(help="Only the record of this number, from 1.")] = None,
+    game: Annotated[
+        int | None,
+        Parameter(help="Only the record of this number, from 1; one position or game is else of the first."),
+    ] = None,
     at: Annotated[
         int | None,
         Parameter(help="Draw the position after so many actions: 0 is the deal, -1 is the last."),
     ] = None,
     moves: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
-    form: Form = "text",
-    theme: Theme = "light",
+    form: Form = None,
+    theme: Theme = None,
     seat: Eyes = None,
     out: Out = None,
     json: Annotated[
@@ -54,18 +59,33 @@ def replay(
 
     Exit code 1 says that a record is wrong; each one is named with the action and the reason.
     """
+    drawing = {"--at": at, "--as": form, "--theme": theme, "--seat": seat, "--out": out}
+    drawn = [flag for flag, value in drawing.items() if value is not None]
+    if moves and (drawn or json):
+        others = ", ".join([*drawn, *(["--json"] if json else [])])
+        raise Fault(f"--moves prints a whole game as text: it does not go with {others}", WRONG_USE)
+    if json and form not in (None, "json"):
+        raise Fault(f"--json and --as {form} contradict each other: choose one of them", WRONG_USE)
+    number = 1 if game is None else game
     if moves:
-        for line in transcript(the_record(file, game or 1)):
+        for line in transcript(the_record(file, number)[0]):
             print(line)
-        return
-    if at is not None or form != "text" or seat is not None or out is not None:
-        record = the_record(file, game or 1)
-        number = -1 if at is None else at
-        _draw_position(record, number, form="json" if json else form, theme=theme, seat=seat, out=out)
-        return
-    checked = [_check(number, line) for number, line in lines(file) if game in (None, number)]
+    elif drawn:
+        record, there_are = the_record(file, number)
+        name = f"record {number} of {there_are}, {record.game}"
+        _draw_position(
+            name, record, -1 if at is None else at, "json" if json else form, theme=theme, seat=seat, out=out
+        )
+    elif game is None:
+        _check_all(file, lines(file), json=json)
+    else:
+        _check_all(file, [(game, the_line(file, game)[0])], json=json)
+
+
+def _check_all(file: Path, numbered: Iterable[tuple[int, bytes]], *, json: bool) -> None:
+    checked = [_check(number, line) for number, line in numbered]
     if not checked:
-        raise Fault(f"{file} holds no record" + (f" of number {game}" if game else ""))
+        raise Fault(f"{file} holds no record")
     if json:
         for row in checked:
             print(msgspec.json.encode(row).decode())
@@ -73,7 +93,7 @@ def replay(
         _print(checked)
     wrong = sum(row.error is not None for row in checked)
     if wrong:
-        raise Fault(f"{wrong} of {len(checked)} records are wrong")
+        raise Fault(f"wrong: {wrong} of {counted(len(checked), 'record')}")
 
 
 def _check(number: int, line: bytes) -> Checked:
@@ -94,7 +114,14 @@ def _check(number: int, line: bytes) -> Checked:
 
 
 def _draw_position(
-    record: Record, number: int, *, form: str, theme: str, seat: int | None, out: Path | None
+    name: str,
+    record: Record,
+    number: int,
+    form: str | None,
+    *,
+    theme: str | None,
+    seat: int | None,
+    out: Path | None,
 ) -> None:
     last = len(record.actions)
     if not -last - 1 <= number <= last:
@@ -102,12 +129,11 @@ def _draw_position(
     if number < 0:
         number += last + 1
     position = next(islice(positions(record), number, None))
-    if form == "text" and out is None:
-        said = record.module.write(record.options, position.action) if position.action else "the deal"
-        print(f"position {number} of {len(record.actions)}, turn {position.state.turn}: {said}\n")
-    if number < len(record.actions):
+    said = record.module.write(record.options, position.action) if position.action else "the deal"
+    heading = f"{name}: position {number} of {last}, turn {position.state.turn}: {said}"
+    if number < last:
         record = replace(record, actions=record.actions[:number], result=None)
-    draw(record, position.state, form=form, theme=theme, seat=seat, out=out)
+    draw(record, position.state, heading, form=form, theme=theme, seat=seat, out=out)
 
 
 def _print(checked: list[Checked]) -> None:
@@ -126,4 +152,4 @@ def _print(checked: list[Checked]) -> None:
         if row.error is not None:
             console.print(f"record {row.record}: {row.error}", style="red", highlight=False, markup=False)
     right = sum(row.error is None for row in checked)
-    console.print(f"{right} of {len(checked)} records are right.", highlight=False)
+    console.print(f"right: {right} of {counted(len(checked), 'record')}", highlight=False)

@@ -16,8 +16,8 @@ def show(
     *,
     seed: Annotated[int, Parameter(help="The same seed gives the same deal.")] = 0,
     chosen: Chosen | None = None,
-    form: Form = "text",
-    theme: Theme = "light",
+    form: Form = None,
+    theme: Theme = None,
     seat: Eyes = None,
     out: Out = None,
 ) -> None:
@@ -27,4 +27,5 @@ def show(
     """
     module = game_named(game)
     match = opening(module, (chosen or Chosen()).options(module, players=2), seed)
-    draw(match.record, match.state, form=form, theme=theme, seat=seat, out=out)
+    heading = f"{module.NAME}, the deal of seed {seed}"
+    draw(match.record, match.state, heading, form=form, theme=theme, seat=seat, out=out)

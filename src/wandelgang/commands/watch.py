@@ -14,7 +14,8 @@ from wandelgang.bots import bot
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
-from wandelgang.match import TURN_LIMIT, BotFault, Match, Record, Seat, play
+from wandelgang.commands.standing import standing
+from wandelgang.match import TURN_LIMIT, BotFault, Match, Seat, play
 from wandelgang.maze.drawing import text
 
 HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
@@ -38,9 +39,10 @@ def watch(
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     try:
-        _say_result(play(match, players, rng, _Screen(pace).show))
+        record = play(match, players, rng, _Screen(pace).show)
     except BotFault as fault:
         raise Fault(str(fault)) from None
+    print(standing(record, match.state))
 
 
 class _Screen:
@@ -62,10 +64,3 @@ class _Screen:
         self.turn = match.state.turn
         self.said.clear()
         sleep(self.pace)
-
-
-def _say_result(record: Record) -> None:
-    assert record.result is not None
-    colours = record.options.colours
-    winners = " and ".join(f"{record.seats[seat].name} ({colours[seat]})" for seat in record.result.winners)
-    print(f"{winners} won" if winners else "A draw by exhaustion", f"after {record.result.turns} turns.")
