@@ -142,7 +142,7 @@ def test_an_answer_that_differs_from_the_file_is_told(tmp_path: Path) -> None:
     entry["optimal_turns"] = 2
     file = tmp_path / "one.json"
     file.write_text(json.dumps(entry))
-    with pytest.raises(Fault, match="1 turns found, the file says 2"):
+    with pytest.raises(Fault, match="1 turn found, the file says 2"):
         solve(file)
 
 
@@ -211,20 +211,26 @@ def test_goals_of_a_record_can_be_named(capsys: pytest.CaptureFixture[str], tmp_
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"game": 2}, "there is no game 2: the file has 1"),
+        ({"game": 2}, "there is no record 2: the file holds 1 record, counted from 1"),
+        ({"game": 0}, "there is no record 0: the file holds 1 record, counted from 1"),
         ({"at": 10_000}, "there is no position 10000"),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1"),
         ({"at": 1}, "the solver starts where a tile is to be pushed in"),
+        ({"goal": "sofa"}, "there is no goal 'sofa'"),
     ],
 )
-def test_what_a_record_does_not_have_is_refused(words: dict[str, int], reason: str, tmp_path: Path) -> None:
+def test_what_a_record_does_not_have_is_a_wrong_call(
+    words: dict[str, Any], reason: str, tmp_path: Path
+) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(dump(played("classic", 10)))
-    with pytest.raises(Fault, match=reason):
-        solve(file, **words)  # type: ignore[arg-type]
+    with pytest.raises(Fault, match=reason) as fault:
+        solve(file, **words)
+    assert fault.value.code == WRONG_USE
 
 
-def test_words_for_records_are_refused_with_positions() -> None:
+@pytest.mark.parametrize("words", [{"seat": 1}, {"game": 1}])
+def test_words_for_records_are_refused_with_positions(words: dict[str, Any]) -> None:
     with pytest.raises(Fault, match="are for records") as fault:
-        solve(INSTANCES, seat=1)
+        solve(INSTANCES, **words)
     assert fault.value.code == WRONG_USE

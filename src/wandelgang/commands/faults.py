@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import NoReturn
 
-WRONG_USE = 2  # the words of the call are off
+WRONG_USE = 2  # the words of the call are off, be it a number that the file does not have
 WRONG_INPUT = 1  # a file, a position or a record is off
 
 

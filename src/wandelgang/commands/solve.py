@@ -14,6 +14,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
+from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games.actions import Push
 from wandelgang.games.notation import write_push
@@ -93,7 +94,9 @@ def solve(
         int, Parameter(help="Give up beyond so many turns.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
     every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
-    game: Annotated[int, Parameter(help="Records: the number of the game, from 1.")] = 1,
+    game: Annotated[
+        int | None, Parameter(help="Records: the number of the game, from 1.", show_default="1")
+    ] = None,
     at: Annotated[
         int | None,
         Parameter(help="Records: the position after so many actions; else the last before a push."),
@@ -140,15 +143,17 @@ def _read(file: Path) -> bytes:
 
 
 def _positions(
-    data: bytes, game: int, at: int | None, seat: int | None, goal: str | None
+    data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None
 ) -> list[Position | Refused]:
     lines = [line for line in data.splitlines() if line.strip()]
     if lines and _is_record(lines[0]):
+        game = 1 if game is None else game
         if not 1 <= game <= len(lines):
-            raise Fault(f"there is no game {game}: the file has {len(lines)}")
+            holds = f"the file holds {counted(len(lines), 'record')}, counted from 1"
+            raise Fault(f"there is no record {game}: {holds}", WRONG_USE)
         return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
-    if (at, seat, goal) != (None, None, None):
-        raise Fault("--at, --seat and --goal are for records of games; this file holds none", WRONG_USE)
+    if (game, at, seat, goal) != (None,) * 4:
+        raise Fault("--game, --at, --seat and --goal are for records; this file holds none", WRONG_USE)
     try:
         return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
     except BadInstance as error:
@@ -184,15 +189,16 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
             raise Fault(f"{name} has no position in which a tile is to be pushed in")
         at = found[-1]
     if not 0 <= at < len(states):
-        raise Fault(f"there is no position {at}: {name} has the positions 0 to {len(states) - 1}")
+        last = len(states) - 1
+        raise Fault(f"there is no position {at}: {name} has the positions 0 to {last}", WRONG_USE)
     state = states[at]
     seat = state.seat if seat is None else seat
     if not 0 <= seat < state.options.players:
-        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}")
+        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
     try:
         quest = quest_of(record.module.view(state, seat), goal)
     except NoQuest as error:
-        raise Fault(f"{name}, position {at}: {error}") from None
+        raise Fault(f"{name}, position {at}: {error}", WRONG_USE) from None
     return Position(f"{name}, position {at}, seat {seat}", quest, None)
 
 
@@ -292,7 +298,7 @@ def _judge(rows: list[Solved | Refused]) -> None:
     """Say what is wrong; all that is right has been said."""
     wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, Refused)]
     wrong += [
-        f"{row.id}: {row.turns or 'no'} turns found, the file says {row.known}"
+        f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'no way'} found, the file says {row.known}"
         for row in rows
         if isinstance(row, Solved) and row.known is not None and row.turns != row.known
     ]
