@@ -60,7 +60,8 @@ push-do-long = { $kind ->
 push-choose = Wähle einen Pfeil
 push-turn = Drehen
 push-turn-right = Nach rechts drehen
-push-next = am Rand entlang
+push-next = am Rand weiter
+push-back = am Rand zurück
 push-next-about = Der nächste Pfeil, im Uhrzeigersinn am Rand entlang
 push-back-about = Der Pfeil davor, am Rand entlang
 walk-stay = Auf { $cell } bleiben
@@ -150,6 +151,7 @@ line-lost-offline = Du bist offline. Sobald das Netz wieder da ist, geht es weit
 refused-close = Verstanden
 
 curtain-title = { $name }, du bist dran
+curtain-question = { $name }, eine Frage an dich
 curtain-about = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
 curtain-ready = Ich bin bereit
 

@@ -60,7 +60,8 @@ push-do-long = { $kind ->
 push-choose = Choose an arrow
 push-turn = Turn
 push-turn-right = Turn right
-push-next = round the rim
+push-next = on round the rim
+push-back = back round the rim
 push-next-about = The next arrow, clockwise round the rim
 push-back-about = The arrow before, round the rim
 walk-stay = Stay on { $cell }
@@ -144,6 +145,7 @@ line-lost-offline = You are offline. As soon as the network is back, the game go
 refused-close = Understood
 
 curtain-title = { $name }, it is your turn
+curtain-question = { $name }, a question for you
 curtain-about = Hand the screen to { $name }. The others look away.
 curtain-ready = I am ready
 

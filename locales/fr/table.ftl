@@ -60,7 +60,8 @@ push-do-long = { $kind ->
 push-choose = Choisis une flèche
 push-turn = Tourner
 push-turn-right = Tourner à droite
-push-next = le long du bord
+push-next = flèche suivante
+push-back = flèche d’avant
 push-next-about = La flèche suivante, le long du bord, dans le sens des aiguilles d’une montre
 push-back-about = La flèche précédente, le long du bord
 walk-stay = Rester en { $cell }
@@ -150,6 +151,7 @@ line-lost-offline = Tu es hors ligne. Dès que le réseau revient, la partie con
 refused-close = Compris
 
 curtain-title = { $name }, à toi de jouer
+curtain-question = { $name }, une question pour toi
 curtain-about = Passe l’écran à { $name }. Les autres regardent ailleurs.
 curtain-ready = Je suis là
 

@@ -19,6 +19,7 @@ export function placesOf(scene: Scene, layout: Layout): Map<string, Point> {
   scene.tiles.forEach((tile, cell) => {
     found.set(`tile-${tile.number}`, spotOn(scene, layout, cell));
     found.set(`disc-${tile.number}`, spotOn(scene, layout, cell));
+    found.set(`height-${tile.number}`, spotOn(scene, layout, cell));
   });
   scene.treasures?.forEach(({ cell }, nth) => found.set(`treasure-${nth}`, spotOn(scene, layout, cell)));
   for (const { key, cell, dx, dy } of standings(scene)) {
