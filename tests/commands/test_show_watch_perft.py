@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.commands.calling import call
+from tests.match.records import won
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import Match, dump, load
@@ -139,11 +140,21 @@ def test_perft_prints_a_line_for_each_depth(capsys: Said) -> None:
     assert [line.split()[0] for line in lines] == ["1", "2", "3"]
 
 
-@pytest.mark.parametrize("words", [("chess",), ("--depth", "0"), ("--record", "x.jsonl", "--seed", "1")])
+@pytest.mark.parametrize(
+    "words",
+    [("chess",), ("--depth", "0"), ("--record", "x.jsonl", "--seed", "1"), ("master", "--record", "x.jsonl")],
+)
 def test_perft_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
     ended = call(capsys, "perft", *words)
     assert (ended.code, ended.out) == (2, "")
     assert ended.err
+
+
+def test_perft_of_a_finished_game_says_why_there_is_nothing(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "won.jsonl"
+    file.write_bytes(dump(won()))
+    ended = call(capsys, "perft", "--record", file, "--depth", "1")
+    assert ended == (0, "  1               0\n", "wandelgang: this game is over: there is nothing to count\n")
 
 
 def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:

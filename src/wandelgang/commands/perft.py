@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -27,11 +28,12 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 def perft(
-    game: GameName = "classic",
+    game: Annotated[GameName | None, Parameter(show_default="classic")] = None,
     *,
-    seed: Annotated[int | None, Parameter(help="The deal of `show --seed`.  [default: 0]")] = None,
+    seed: Annotated[int | None, Parameter(help="The deal of `show --seed`.", show_default="0")] = None,
     record: Annotated[
-        Path | None, Parameter(help="Count from where this record ends, not from a deal.")
+        Path | None,
+        Parameter(help="Count from where the record in this file ends, the first one, not from a deal."),
     ] = None,
     depth: Annotated[int, Parameter(help="Count up to this many actions.", validator=Number(gte=1))] = 4,
     chosen: Chosen | None = None,
@@ -42,16 +44,18 @@ def perft(
     The position is the start of a game, first cards looked at (see `wandelgang show`), or a record's end.
     """
     if record is not None:
-        if seed is not None or chosen is not None:
-            raise Fault("a record holds its own deal and options: leave the others out", WRONG_USE)
+        if (game, seed, chosen) != (None, None, None):
+            raise Fault("a record holds its own game, deal and options: leave the others out", WRONG_USE)
         recorded, _ = the_record(record, 1)
         module = recorded.module
         *_, last = replay(recorded)
         state = last.state
     else:
         seed = seed or 0
-        module = game_named(game)
+        module = game_named(game or "classic")
         state = opening(module, (chosen or Chosen()).options(module, players=2), seed).state
+    if module.actor(state) is None:
+        print("wandelgang: this game is over: there is nothing to count", file=sys.stderr)
     counts = [count(module, state, n) for n in range(1, depth + 1)]
     if json:
         counted = Counted(module.NAME, seed, str(record) if record else None, counts)
