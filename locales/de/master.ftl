@@ -16,9 +16,20 @@ master-hand = Deine Karten
 master-hand-of = Die Karten von { $name }
 master-either = Münze oder Symbol, einmal
 master-no-cards = Keine Karten mehr
-master-card-again = Karte { $value }: eine Münze zum Schatz { $value } oder ein neuer Wurf
-master-card-double = Karte { $value }: eine Münze zum Schatz { $value } oder ein Doppelzug
-master-holds = Schätze: { $treasures }. Münzen: { $coins }. Karten auf der Hand: { $cards }
+master-card-again = Karte { $value }: { $coin ->
+    [yes] eine Münze zum Schatz { $value } oder ein neuer Wurf
+   *[no] ein neuer Wurf; keine Münze mehr
+  }
+master-card-double = Karte { $value }: { $coin ->
+    [yes] eine Münze zum Schatz { $value } oder ein Doppelzug
+   *[no] ein Doppelzug; keine Münze mehr
+  }
+master-discards = Abgegeben
+master-box = Verloren
+master-holds = { $dragon ->
+    [yes] Der Drache. Schätze
+   *[no] Schätze
+  }: { $treasures }. Münzen: { $coins }. Karten auf der Hand: { $cards }
 master-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -61,25 +72,26 @@ master-ask-final-again = Den letzten Wurf wiederholen?
 master-ask-double = Ein Doppelzug?
 master-no-card-fits = Keine deiner Karten passt.
 master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
-master-again-about = Du hast { $pips } gewürfelt. Ab 4 ist nichts verloren; jetzt steht deine { $value } auf dem Spiel.
+master-again-about = { $foe ->
+    [dragon] Gegen den Drachen
+    [white] Gegen den weißen Wächter
+   *[black] Gegen den schwarzen Wächter
+  } hast du { $pips } gewürfelt. Ab 4 ist nichts verloren; jetzt steht deine { $value } auf dem Spiel.
 master-fight-about = Drei Würfe: Zusammen 12 oder mehr bringen dir 15 Punkte und beenden das Spiel. Verlierst du, ist dein niedrigster Schatz weg und dein Zug vorbei.
 master-final-about = { $left ->
     [0] { $total } zusammen, { $missing } zu wenig. Ohne neuen Wurf ist das Duell verloren.
-    [one] Bisher { $total }; der letzte Wurf muss { $missing } bringen.
+    [one] Bisher { $total }; der letzte Wurf muss mindestens { $missing } bringen.
    *[other] Bisher { $total }, noch { $missing } nötig, zwei Würfe übrig.
   }
 master-double-about = Gib eine Karte von 7 bis 12 ab, dann hast du noch einen ganzen Zug.
-master-use-coin = Tipp die Karte an, um sie abzugeben
-master-use-again = { $count ->
-    [one] Tipp die Karte an, um neu zu würfeln
-   *[other] Welche Karte für einen neuen Wurf?
-  }
-master-use-final-again = { master-use-again }
-master-use-double = { $count ->
-    [one] Tipp die Karte an, dann folgt noch ein Zug
-   *[other] Welche Karte für einen weiteren Zug?
-  }
-master-fight = Kämpfen!
+master-which-again = Welche Karte für einen neuen Wurf?
+master-which-final-again = { master-which-again }
+master-which-double = Welche Karte für einen weiteren Zug?
+master-do-coin = Münze nehmen
+master-do-again = Neu würfeln mit Karte { $card }
+master-do-final-again = { master-do-again }
+master-do-double = Noch ein Zug mit Karte { $card }
+master-do-fight = Kämpfen!
 master-decline-coin = Karte behalten
 master-decline-again = Schatz hergeben
 master-decline-fight = Jetzt nicht
@@ -122,7 +134,10 @@ log-dragon-rolled = { $face ->
     [3] Der Drache dreht sich **um drei Viertel**
    *[4] Der Drache dreht sich **ganz herum**
   }
-log-guard-covered = Der Wächter steht unter dem Hort und sieht niemanden
+log-guard-covered = { $foe ->
+    [white] Der weiße Wächter
+   *[black] Der schwarze Wächter
+  } steht unter dem Hort und sieht niemanden
 log-threat-none = { $foe ->
     [dragon] Der Drache sieht niemanden
     [white] Der weiße Wächter sieht niemanden
@@ -168,11 +183,14 @@ log-fight = { $you ->
 log-final-rolled = { $you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
-  } { $pips }: **{ $total }** von 12
+  } { $pips }: **{ $total }**{ $won ->
+    [yes] , das reicht
+   *[no] {" von 12"}
+  }
 log-final-won = { $you ->
     [yes] **Du hast
    *[no] **{ $who } hat
-  } den Drachen besiegt!**
+  } den Drachen besiegt**
 log-final-lost = { $you ->
     [yes] Du verlierst
    *[no] { $who } verliert

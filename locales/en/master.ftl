@@ -16,9 +16,20 @@ master-hand = Your hand
 master-hand-of = { $name }’s hand
 master-either = coin or symbol, once
 master-no-cards = No cards left
-master-card-again = Card { $value }: a coin with treasure { $value }, or roll again
-master-card-double = Card { $value }: a coin with treasure { $value }, or a double turn
-master-holds = Treasures: { $treasures }. Coins: { $coins }. Cards in hand: { $cards }
+master-card-again = Card { $value }: { $coin ->
+    [yes] a coin with treasure { $value }, or roll again
+   *[no] roll again; no coin any more
+  }
+master-card-double = Card { $value }: { $coin ->
+    [yes] a coin with treasure { $value }, or a double turn
+   *[no] a double turn; no coin any more
+  }
+master-discards = Handed in
+master-box = Lost
+master-holds = { $dragon ->
+    [yes] The dragon. Treasures
+   *[no] Treasures
+  }: { $treasures }. Coins: { $coins }. Cards in hand: { $cards }
 master-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -61,25 +72,26 @@ master-ask-final-again = Roll the last one again?
 master-ask-double = A double turn?
 master-no-card-fits = No card of yours fits.
 master-coin-about = Your card { $value } brings a coin, worth 5 points. Then it is gone for its symbol.
-master-again-about = You rolled { $pips }. From 4 on nothing is lost; now your { $value } is at stake.
+master-again-about = { $foe ->
+    [dragon] Against the dragon
+    [white] Against the white guard
+   *[black] Against the black guard
+  } you rolled { $pips }. From 4 on nothing is lost; now your { $value } is at stake.
 master-fight-about = Three rolls, 12 or more in all wins 15 points and ends the game. If you lose, your lowest treasure goes and your turn is over.
 master-final-about = { $left ->
     [0] { $total } in all, { $missing } short. Without a new roll the duel is lost.
-    [one] { $total } so far; the last roll must bring { $missing }.
+    [one] { $total } so far; the last roll must bring at least { $missing }.
    *[other] { $total } so far, { $missing } to go, two rolls left.
   }
 master-double-about = Hand in a card of 7 to 12 for one more complete turn.
-master-use-coin = Tap the card to hand it in
-master-use-again = { $count ->
-    [one] Tap the card to roll again
-   *[other] Which card for a new roll?
-  }
-master-use-final-again = { master-use-again }
-master-use-double = { $count ->
-    [one] Tap the card for another turn
-   *[other] Which card for another turn?
-  }
-master-fight = Fight!
+master-which-again = Which card for a new roll?
+master-which-final-again = { master-which-again }
+master-which-double = Which card for another turn?
+master-do-coin = Take the coin
+master-do-again = Roll again with card { $card }
+master-do-final-again = { master-do-again }
+master-do-double = Another turn with card { $card }
+master-do-fight = Fight!
 master-decline-coin = Keep the card
 master-decline-again = Give it up
 master-decline-fight = Not now
@@ -119,7 +131,10 @@ log-dragon-rolled = { $face ->
     [3] The dragon makes **a three-quarter turn**
    *[4] The dragon turns **right round**
   }
-log-guard-covered = The guard is under the refuge and sees nobody
+log-guard-covered = { $foe ->
+    [white] The white guard
+   *[black] The black guard
+  } is under the refuge and sees nobody
 log-threat-none = { $foe ->
     [dragon] The dragon sees nobody
     [white] The white guard sees nobody
@@ -168,11 +183,14 @@ log-fight = { $you ->
 log-final-rolled = { $you ->
     [yes] You rolled
    *[no] { $who } rolled
-  } { $pips }: **{ $total }** of 12
+  } { $pips }: **{ $total }**{ $won ->
+    [yes] , which is enough
+   *[no] {" of 12"}
+  }
 log-final-won = { $you ->
     [yes] **You have
    *[no] **{ $who } has
-  } beaten the dragon!**
+  } beaten the dragon**
 log-final-lost = { $you ->
     [yes] You lost
    *[no] { $who } lost

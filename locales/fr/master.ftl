@@ -16,9 +16,20 @@ master-hand = Tes cartes
 master-hand-of = Les cartes que tient { $name }
 master-either = pièce ou symbole, une fois
 master-no-cards = Plus de cartes
-master-card-again = Carte { $value } : une pièce avec le trésor { $value }, ou un nouveau jet
-master-card-double = Carte { $value } : une pièce avec le trésor { $value }, ou un double tour
-master-holds = Trésors : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
+master-card-again = Carte { $value } : { $coin ->
+    [yes] une pièce avec le trésor { $value }, ou un nouveau jet
+   *[no] un nouveau jet ; plus de pièce possible
+  }
+master-card-double = Carte { $value } : { $coin ->
+    [yes] une pièce avec le trésor { $value }, ou un double tour
+   *[no] un double tour ; plus de pièce possible
+  }
+master-discards = Défausse
+master-box = Perdus
+master-holds = { $dragon ->
+    [yes] Le dragon. Trésors
+   *[no] Trésors
+  } : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
 master-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -36,7 +47,7 @@ master-asked-duel-die = Le dé de duel roule.
 master-asked-final-die = Le dé de duel roule.
 master-asked-over = Le dragon est vaincu.
 step-dragon = Dragon
-step-double = Double tour
+step-double = Double
 
 master-extra = { $you ->
     [yes] Encore un tour pour toi, { $who }
@@ -61,25 +72,26 @@ master-ask-final-again = Refaire le dernier jet ?
 master-ask-double = Un double tour ?
 master-no-card-fits = Aucune de tes cartes ne convient.
 master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
-master-again-about = Tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
+master-again-about = { $foe ->
+    [dragon] Contre le dragon,
+    [white] Contre le garde blanc,
+   *[black] Contre le garde noir,
+  } tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
 master-fight-about = Trois jets : 12 ou plus au total te rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
 master-final-about = { $left ->
     [0] { $total } en tout, il manque { $missing }. Sans nouveau jet, le duel est perdu.
-    [one] { $total } pour l’instant ; le dernier jet doit faire { $missing }.
+    [one] { $total } pour l’instant ; le dernier jet doit faire au moins { $missing }.
    *[other] { $total } pour l’instant, il manque { $missing }, encore deux jets.
   }
 master-double-about = Défausse une carte de 7 à 12 pour jouer encore un tour entier.
-master-use-coin = Touche la carte pour la défausser
-master-use-again = { $count ->
-    [one] Touche la carte pour relancer
-   *[other] Quelle carte pour relancer ?
-  }
-master-use-final-again = { master-use-again }
-master-use-double = { $count ->
-    [one] Touche la carte pour jouer encore un tour
-   *[other] Quelle carte pour encore un tour ?
-  }
-master-fight = Combattre !
+master-which-again = Quelle carte pour relancer ?
+master-which-final-again = { master-which-again }
+master-which-double = Quelle carte pour encore un tour ?
+master-do-coin = Prendre la pièce
+master-do-again = Relancer avec la carte { $card }
+master-do-final-again = { master-do-again }
+master-do-double = Encore un tour avec la carte { $card }
+master-do-fight = Combattre !
 master-decline-coin = Garder la carte
 master-decline-again = Céder le trésor
 master-decline-fight = Pas maintenant
@@ -122,7 +134,10 @@ log-dragon-rolled = { $face ->
     [3] Le dragon fait **trois quarts de tour**
    *[4] Le dragon fait **un tour complet**
   }
-log-guard-covered = Le garde est sous l’antre et ne voit personne
+log-guard-covered = { $foe ->
+    [white] Le garde blanc
+   *[black] Le garde noir
+  } est sous l’antre et ne voit personne
 log-threat-none = { $foe ->
     [dragon] Le dragon ne voit personne
     [white] Le garde blanc ne voit personne
@@ -168,11 +183,14 @@ log-fight = { $you ->
 log-final-rolled = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
-  } { $pips } : **{ $total }** sur 12
+  } { $pips } : **{ $total }**{ $won ->
+    [yes] , c’est assez
+   *[no] {" sur 12"}
+  }
 log-final-won = { $you ->
     [yes] **Tu as
    *[no] **{ $who } a
-  } vaincu le dragon !**
+  } vaincu le dragon **
 log-final-lost = { $you ->
     [yes] Tu perds
    *[no] { $who } perd

@@ -5,6 +5,7 @@ import type { Colour } from "../protocol";
 import { joined, t } from "../words/words.svelte";
 import type { Showing } from "./face";
 import { lineNamed } from "./line";
+import { beside } from "./places";
 
 const SIDES = [
   [1, "side-north"],
@@ -63,7 +64,10 @@ function cell(show: Showing, at: number, reach: Reach | null): string {
       parts.push(t(treasure.now ? "cell-treasure-now" : "cell-treasure", { value: treasure.value }));
   }
   for (const guard of scene.guards ?? []) if (guard.cell === at) parts.push(t(`cell-guard-${guard.kind}`));
-  if (scene.refuge?.cell === at) parts.push(t("cell-refuge"));
+  const { cell: refuge, gaze } = scene.refuge ?? {};
+  if (refuge === at) parts.push(t("cell-refuge"));
+  if (refuge === at && gaze) parts.push(t("cell-gaze", { side: sides(gaze) }));
+  if (refuge !== undefined && gaze && beside(refuge, gaze, scene.columns) === at) parts.push(t("cell-faced"));
   if (scene.threatened?.includes(at)) parts.push(t("cell-threatened"));
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
@@ -71,6 +75,6 @@ function cell(show: Showing, at: number, reach: Reach | null): string {
   const spells = reach?.signs?.filter((sign) => sign.startsWith("spell-")) ?? [];
   if (spells.length) parts.push(t("cell-reach-spells", { spells: joined(spells.map((sign) => t(sign))) }));
   else if (reach) parts.push(t("cell-reach"));
-  if (tile) parts.push(t("cell-open", { sides: sides(tile.openings) }));
+  if (tile && refuge !== at) parts.push(t("cell-open", { sides: sides(tile.openings) }));
   return parts.join(", ");
 }

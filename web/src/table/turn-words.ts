@@ -45,7 +45,8 @@ function otherText(table: Table, seat: number): string {
   if (table.busy) return t("turn-wait-showing");
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
-  if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat)) return t("turn-wait-away");
+  if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat))
+    return t("turn-wait-away");
   return t("turn-wait-person");
 }
 

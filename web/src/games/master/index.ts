@@ -3,7 +3,7 @@ import type { Scene, Side } from "../../board/types";
 import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
 import type { Face, Sentence, TurnStep } from "../face";
 import { lineNamed } from "../line";
-import { placeNamed } from "../places";
+import { beside, placeNamed } from "../places";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -16,10 +16,15 @@ const WINS = 12; // in the final duel
 
 const duelDie = (pips: number) => ({ kind: "duel" as const, face: String(pips) });
 
+const finalRoll = ({ pips, total }: MasterEvent & { type: "final-rolled" }) => ({
+  pips,
+  total,
+  won: total >= WINS ? "yes" : "no",
+});
+
 /** The cell beside the refuge to which the dragon looks. */
 function faced({ board: { rows, columns }, gaze }: MasterView): number {
-  const away: Readonly<Record<number, number>> = { 1: -columns, 2: 1, 4: columns, 8: -1 };
-  return (rows * columns - 1) / 2 + (away[gaze] ?? 0);
+  return beside((rows * columns - 1) / 2, gaze as Side, columns);
 }
 
 function scene(view: MasterView, box: BoxFacts): Scene {
@@ -104,7 +109,7 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): Sen
         say("log-fight", event.seat);
         break;
       case "final-rolled":
-        say("log-final-rolled", event.seat, { pips: event.pips, total: event.total });
+        say("log-final-rolled", event.seat, finalRoll(event));
         break;
       case "final-duel-ended":
         say(event.won ? "log-final-won" : "log-final-lost", event.seat, { total: event.total });
@@ -145,8 +150,11 @@ export const master: Face<"master"> = {
 
   signs: (view) => [view.lowest === null ? { picture: "pic-dragon" } : { value: view.lowest }],
 
-  heading: (view, seat) =>
-    view.step === "again" ? { key: "master-seen", seat, values: { foe: view.duel?.foe ?? "dragon" } } : null,
+  heading(view, seat) {
+    if (view.step === "again")
+      return { key: "master-seen", seat, values: { foe: view.duel?.foe ?? "dragon" } };
+    return view.extra ? { key: "master-extra", seat } : null;
+  },
 
   asked(view) {
     switch (view.step) {
@@ -160,7 +168,7 @@ export const master: Face<"master"> = {
   },
 
   steps(view): readonly TurnStep[] {
-    const keys = ["step-push", "step-walk", "step-dragon", "step-double"];
+    const keys = ["step-push", "step-walk", "step-dragon", ...(view.extra ? [] : ["step-double"])]; // M21
     const now = view.step === "push" ? 0 : view.step === "move" ? 1 : view.step === "double" ? 3 : 2;
     return keys.map((key, at) => ({ key, state: at < now ? "done" : at === now ? "now" : "later" }));
   },
@@ -208,11 +216,7 @@ export const master: Face<"master"> = {
           die: duelDie(event.pips),
           tally: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
           title: "master-final-duel",
-          says: {
-            key: "log-final-rolled",
-            seat: event.seat,
-            values: { pips: event.pips, total: event.total },
-          },
+          says: { key: "log-final-rolled", seat: event.seat, values: finalRoll(event) },
           seat: event.seat,
           look: DIE_LOOK,
         });
