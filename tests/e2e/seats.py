@@ -177,10 +177,8 @@ class Adventurer(Person):
             return  # the table answers by itself
         if "decline" not in kinds:
             super().act()
-        elif "fight" in kinds:
+        elif kinds & {"coin", "again", "fight"}:
             self.press("[data-use]")
-        elif kinds & {"coin", "again"}:
-            self.press(".pick")
         else:
             self.press("[data-decline]")
 

@@ -60,7 +60,7 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     me.page.screenshot(path=PICTURES / f"master-duel-{size}.png")
     cards = len(me.latest["view"]["players"][0]["hand"])
     number = me.latest["number"]
-    me.page.locator(".pick").first.click()
+    me.page.locator("[data-use]").first.click()
     me.wait_until_after(number)
     assert len(me.latest["view"]["players"][0]["hand"]) == cards - 1
     assert "rolled-again" in [event["type"] for told in me.told for event in told.get("events", [])]

@@ -79,7 +79,7 @@ function answerNamed(show: Showing, action: Action): string {
     case "pass":
       return t("again-pass");
     case "fight":
-      return t("master-fight");
+      return t("master-do-fight");
     default: {
       const rolls = "duel" in view ? (view.duel?.rolls.length ?? 0) : 0;
       const last = view.step === "final-again" && rolls === 3;
