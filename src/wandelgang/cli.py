@@ -33,8 +33,25 @@ COMMANDS = {  # said here once more, so that the list of commands loads none of 
     "arena": "Let bots meet on the same deals, and rate them.",
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
+MORE = {  # for the help of one command
+    "serve": "Several of these may share one database, each with --signals.",
+    "prune": "That is tables where nobody has played, and replays that nobody has uploaded. "
+    "A host may be at work on the same data meanwhile.",
+    "simulate": "Without --bots a seeker in the first seat meets wanderers in all others.",
+    "replay": "A position is drawn with --at, a whole game printed with --moves. "
+    "Exit code 1 says that a record is wrong; each one is named with the action and the reason.",
+    "show": "First cards are looked at. Positions of recorded games are drawn by `wandelgang replay`.",
+    "watch": "It is drawn after every turn. Without --bots all are seekers.",
+    "solve": "Opponents are ignored. Microseconds are those of one whole answer, pushes and walks included. "
+    "Exit code 1 says that a position cannot be, or that an answer differs from the number of turns that the "
+    "file names.",
+    "arena": "Seats rotate. With more than two players each bot plays alone against a table of each other.",
+    "perft": "Outcomes of chance count like moves. The start is a deal as `wandelgang show` draws it, "
+    "or a record's end.",
+}
 for _name, _help in COMMANDS.items():
-    app.command(f"wandelgang.commands.{_name}:{_name}", help=_help)
+    _whole = f"{_help}\n\n{MORE[_name]}" if _name in MORE else _help
+    app.command(f"wandelgang.commands.{_name}:{_name}", help=_whole)
 
 
 def main(words: list[str] | None = None) -> None:

@@ -13,7 +13,7 @@ from tests.commands.calling import PROGRAM, call, run
 from tests.match.records import won
 
 from wandelgang import __version__
-from wandelgang.cli import COMMANDS
+from wandelgang.cli import COMMANDS, MORE
 from wandelgang.match import dump
 
 Said = pytest.CaptureFixture[str]
@@ -30,6 +30,7 @@ def test_help_lists_every_command_with_what_it_does(capsys: Said) -> None:
 def test_every_command_says_what_it_does_and_what_it_takes(capsys: Said, name: str) -> None:
     ended = call(capsys, name, "--help")
     assert ended.code == 0
+    assert MORE.get(name, "").replace("`", "") in " ".join(ended.out.split())
     assert ended.out.startswith(f"Usage: wandelgang {name}")
     assert len(ended.out.splitlines()) > 5
 

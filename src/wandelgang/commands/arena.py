@@ -66,10 +66,7 @@ def arena(
     ] = None,
     json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
 ) -> None:
-    """Let every two bots meet on the same deals, seats rotated, and rate them.
-
-    With more than two players each bot plays alone against a table of each other bot.
-    """
+    """Let every two bots meet on the same deals, seats rotated, and rate them."""
     module = game_named(game)
     try:
         options = (chosen or Chosen()).options(module, players=2)

@@ -39,10 +39,7 @@ def perft(
     chosen: Chosen | None = None,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
-    """Count the sequences of actions from a position, chance outcomes counted like moves.
-
-    The position is the start of a game, first cards looked at (see `wandelgang show`), or a record's end.
-    """
+    """Count the sequences of actions from a position, chance outcomes counted like moves."""
     if record is not None:
         if (game, seed, chosen) != (None, None, None):
             raise Fault("a record holds its own game, deal and options: leave the others out", WRONG_USE)

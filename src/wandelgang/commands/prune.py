@@ -41,10 +41,7 @@ def prune(
     dry_run: Annotated[bool, Parameter(help="Only say what would be deleted.", negative="")] = False,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
-    """Delete tables where nobody has played, and replays that nobody has uploaded, for so many days.
-
-    A host may be at work on the same data meanwhile.
-    """
+    """Delete tables where nobody has played, and replays that nobody has uploaded, for so many days."""
     from wandelgang.server.storage import BadDatabase, exists
 
     place = data or data_folder()

@@ -55,10 +55,7 @@ def replay(
         bool, Parameter(help="Print what was checked as JSON, a line for each.", negative="")
     ] = False,
 ) -> None:
-    """Check every record of a file by replaying it; draw a position with --at, print a game with --moves.
-
-    Exit code 1 says that a record is wrong; each one is named with the action and the reason.
-    """
+    """Check every record of a file by replaying it; draw a position with --at, print a game with --moves."""
     drawing = {"--at": at, "--as": form, "--theme": theme, "--seat": seat, "--out": out}
     drawn = [flag for flag, value in drawing.items() if value is not None]
     if moves and (drawn or json):

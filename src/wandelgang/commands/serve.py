@@ -37,7 +37,7 @@ def serve(
     ] = None,
     log: Annotated[bool, Parameter(help="Say every request.")] = True,
 ) -> None:
-    """Host games for many. Several of these may share one database, each with --signals."""
+    """Host games for many."""
     from wandelgang.server.pages import Client
     from wandelgang.server.settings import Settings
 

@@ -21,10 +21,7 @@ def show(
     seat: Eyes = None,
     out: Out = None,
 ) -> None:
-    """Draw the position at the start of a game: a fresh deal, first cards looked at.
-
-    Positions of recorded games are drawn by `wandelgang replay`.
-    """
+    """Draw the position at the start of a game: a fresh deal, first cards looked at."""
     module = game_named(game)
     match = opening(module, (chosen or Chosen()).options(module, players=2), seed)
     heading = f"{module.NAME}, the deal of seed {seed}"

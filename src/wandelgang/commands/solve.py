@@ -113,11 +113,7 @@ def solve(
         int, Parameter(help="Solve so many times and tell the median time.", validator=Number(gte=1))
     ] = 5,
 ) -> None:
-    """Find the least number of turns in which a figure reaches its goal, and the way; opponents are ignored.
-
-    Microseconds are those of one whole answer, pushes and walks included. Exit code 1 says that a position
-    cannot be, or that an answer differs from the number of turns that the file names.
-    """
+    """Find the least number of turns in which a figure reaches its goal, and the way."""
     positions = _positions(_read(file), game, at, seat, goal)
     _get_ready(engine)
     rows: list[Solved | Refused] = []
