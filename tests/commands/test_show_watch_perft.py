@@ -48,10 +48,10 @@ def test_show_takes_the_eyes_of_a_seat(capsys: Said) -> None:
 
 def test_show_takes_the_options_of_a_game(capsys: Said) -> None:
     view = json.loads(
-        call(capsys, "show", "classic", "--colours", "yellow,green", "--cards", "3", "--as", "json").out
+        call(capsys, "show", "classic", "--colours", "yellow,green,red", "--cards", "3", "--as", "json").out
     )
-    assert view["options"]["colours"] == ["yellow", "green"]
-    assert [player["left"] for player in view["players"]] == [3, 3]
+    assert view["options"]["colours"] == ["red", "yellow", "green"]
+    assert [player["left"] for player in view["players"]] == [3, 3, 3]
 
 
 def test_show_writes_into_a_file(capsys: Said, tmp_path: Path) -> None:

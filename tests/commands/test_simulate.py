@@ -125,6 +125,9 @@ def test_the_turn_limit_makes_draws(capsys: Said) -> None:
             "there is no bot 'magician': bots are wanderer, dreamer, seeker",
         ),
         (("classic", "--bots", "seeker,seeker", "--players", "3"), "3 players need 3 bots, not 2"),
+        (("classic", "--bots", ","), "',' names nothing: write names with commas between them"),
+        (("classic", "--colours", ""), "'' names nothing: write names with commas between them"),
+        (("classic", "--players", "1"), "1 player cannot play: 2 to 4 can"),
         (("classic", "--players", "5"), "5 players cannot play: 2 to 4 can"),
         (("classic", "--cards", "13"), "13 cards for each of 2 players cannot be: 1 to 12 can"),
         (

@@ -25,7 +25,12 @@ def game_named(name: str) -> Game:
 
 def names(text: str | None) -> tuple[str, ...] | None:
     """A list written with commas."""
-    return None if text is None else tuple(part.strip() for part in text.split(",") if part.strip())
+    if text is None:
+        return None
+    named = tuple(part.strip() for part in text.split(",") if part.strip())
+    if not named:
+        raise Fault(f"{text!r} names nothing: write names with commas between them", WRONG_USE)
+    return named
 
 
 def _colours(text: str) -> tuple[str, ...]:
@@ -47,7 +52,9 @@ def _seats(text: str) -> tuple[int, ...]:
 class Chosen:
     """The options of a game that were named on the command line; None was not named."""
 
-    players: Annotated[int | None, Parameter(help="How many play, 2 to 4.")] = None
+    players: Annotated[
+        int | None, Parameter(help="How many play, 2 to 4; else as many as are named, or 2.")
+    ] = None
     colours: Annotated[str | None, Parameter(help="The colours in play, with commas.")] = None
     first: Annotated[int | None, Parameter(help="The seat that begins, from 0; else by lot.")] = None
     cards: Annotated[int | None, Parameter(help="classic: cards for each player.")] = None
@@ -59,11 +66,12 @@ class Chosen:
     ] = None
 
     def options(self, game: Game, players: int) -> Any:
-        """The options of this game; so many play if nothing was said."""
+        """The options of this game; so many play if nothing was said, not even colours."""
         named = {name: value for name, value in asdict(self).items() if value is not None}
-        named.setdefault("players", players)
         if self.colours is not None:
             named["colours"] = _colours(self.colours)
+            players = len(named["colours"])
+        named.setdefault("players", players)
         if self.children is not None:
             named["children"] = _seats(self.children)
         strange = set(named) - {field.name for field in msgspec.structs.fields(game.Options)}

@@ -29,7 +29,8 @@ USUAL = {  # X9: two players sit opposite each other
 def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     """The colours of the seats, clockwise; without a choice the usual ones."""
     if not FEWEST <= players <= MOST:
-        raise BadOptions(f"{players} players cannot play: {FEWEST} to {MOST} can")
+        those = "1 player" if players == 1 else f"{players} players"
+        raise BadOptions(f"{those} cannot play: {FEWEST} to {MOST} can")
     if not colours:
         return USUAL[players]
     if len(colours) != players or len(set(colours)) != players:
