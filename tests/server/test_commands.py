@@ -97,7 +97,21 @@ def test_a_port_that_is_taken_is_a_sentence(data: Path) -> None:
         )
     assert done.returncode == 1
     assert f"port {port} at 127.0.0.1 cannot be used" in done.stderr
+    assert done.stderr.endswith("; --port 0 takes a free one\n")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
+def test_an_address_of_another_machine_is_a_sentence(data: Path, host: str) -> None:
+    done = subprocess.run(
+        [COMMAND, "serve", "--host", host, "--port", "0", "--data", str(data)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert f"port 0 at {host} cannot be used" in done.stderr
+    assert done.stderr.endswith("; it is not an address of this machine\n")
 
 
 @pytest.mark.parametrize(

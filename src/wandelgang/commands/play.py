@@ -9,13 +9,15 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from wandelgang.commands.faults import Fault
-from wandelgang.commands.serve import Data, Port, data_folder, run_host
+from wandelgang.commands.serve import A_PORT, Data, data_folder, run_host
 
 
 def play(
     *,
     lan: Annotated[bool, Parameter(help="Let others in this network join.", negative="")] = False,
-    port: Port = None,
+    port: Annotated[
+        int | None, Parameter(help="The port; else 8765 or the next free one.", validator=A_PORT)
+    ] = None,
     data: Data = None,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> None:

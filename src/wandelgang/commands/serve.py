@@ -18,16 +18,13 @@ Data = Annotated[
     str | None,
     Parameter(help="A folder for the games, or postgresql://…; else the user's own data folder."),
 ]
-Port = Annotated[
-    int | None,
-    Parameter(help="The port; else 8765 or the next free one.", validator=Number(gte=0, lte=65535)),
-]
+A_PORT = Number(gte=0, lte=65535)
 
 
 def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Port = 8765,
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", validator=A_PORT)] = 8765,
     data: Data = None,
     signals: Annotated[
         str | None, Parameter(help="redis://…, for a host of several processes on one database.")

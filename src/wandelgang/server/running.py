@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -32,7 +33,7 @@ class PortTaken(RuntimeError):
 
 def listen(address: str, port: int | None) -> socket.socket:
     """A socket on this port; without one on the usual port or the next that is free."""
-    reason = ""
+    reason, way_out = "", ""
     wanted = [port] if port is not None else [*range(PORT, PORT + TRIED_PORTS), 0]
     for number in wanted:
         listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
@@ -43,9 +44,11 @@ def listen(address: str, port: int | None) -> socket.socket:
         except OSError as error:
             listening.close()
             reason = str(error.strerror)
+            taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
+            way_out = "--port 0 takes a free one" if taken else "it is not an address of this machine"
         else:
             return listening
-    raise PortTaken(f"port {port} at {address} cannot be used: {reason}. Without --port a free one is taken")
+    raise PortTaken(f"port {port} at {address} cannot be used: {reason}; {way_out}")
 
 
 class _Server(uvicorn.Server):
