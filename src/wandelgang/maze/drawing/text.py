@@ -12,7 +12,7 @@ from wandelgang.maze.tiles import E, N, S, W
 
 WIDTH, HEIGHT = 9, 3  # of a cell: seven of them, both rims and a spare beside fit into 80 columns
 MIDDLE = WIDTH // 2
-LONGEST_NAME = 6
+LONGEST_NAME = WIDTH - 2  # one column at each side says whether the tile is open there
 NUMBERS = 3  # columns for the row numbers
 RIM = 2  # columns for the arrows, at the left and at the right
 JUNCTIONS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by openings
@@ -110,7 +110,8 @@ def _tile_marks(canvas: Canvas, scene: Scene, tile: int, line: int, at: int, nam
         canvas.put(line, at + 1, str(scene.heights[tile]), "bold")
     label = scene.pictures.get(tile, name)
     short = label.upper() if label in scene.goals else label
-    short = short[:LONGEST_NAME]
+    if len(short) > LONGEST_NAME:
+        short = short[: LONGEST_NAME - 1] + "…"
     start = MIDDLE - len(short) // 2
     canvas.put(line + 1, at + start, short, "bold")
     return start - 1 if short else MIDDLE
