@@ -19,7 +19,8 @@ def transcript(record: Record) -> Iterator[str]:
     """
     game, options = record.module, record.options
     yield f"game: {game.NAME} (rules {game.RULES})"
-    yield f"options: {_fields(plain(options))}"
+    chosen = {name: value for name, value in plain(options).items() if value is not None}
+    yield f"options: {_fields(chosen)}"
     yield f"seats: {', '.join(f'{c} {s.name}' for c, s in zip(options.colours, record.seats, strict=True))}"
     turn, actor, choices, state = 0, game.actor, 0, None
     for position in replay(record):
