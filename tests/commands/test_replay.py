@@ -63,9 +63,10 @@ def test_json_says_a_line_for_each_record(capsys: Said, games: Path) -> None:
 def test_a_wrong_record_is_named_with_the_action_and_the_reason(capsys: Said, broken: Path) -> None:
     ended = call(capsys, "replay", broken)
     assert ended.code == 1
-    said = " ".join(ended.out.split())
-    assert "record 2: action 3:" in said
-    assert "there is no arrow 'N3'" in said
+    said = ended.out
+    assert next(line for line in said.splitlines() if "there is no arrow 'N3'" in line).startswith(
+        "record 2: action 3:"
+    )
     assert "record 3: it is not JSON, or was cut off" in said
     assert "right: 2 of 4 records" in said
     assert ended.err == "wandelgang: wrong: 2 of 4 records\n"

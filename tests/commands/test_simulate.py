@@ -19,6 +19,7 @@ def test_the_table_says_who_sat_where_and_who_won(capsys: Said) -> None:
     ended = call(capsys, "simulate", "classic", "--bots", "seeker,wanderer", *SHORT)
     assert (ended.code, ended.err) == (0, "")
     assert "classic, 4 games, seed 7" in ended.out
+    assert len(ended.out.splitlines()) == 8  # a title, six lines of a table, a sentence however long
     for word in ("red", "blue", "seeker", "wanderer", "wins", "draws by exhaustion: 0"):
         assert word in ended.out
 

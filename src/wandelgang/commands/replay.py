@@ -147,6 +147,12 @@ def _print(checked: list[Checked]) -> None:
         console.print(table)
     for row in checked:
         if row.error is not None:
-            console.print(f"record {row.record}: {row.error}", style="red", highlight=False, markup=False)
+            console.print(
+                f"record {row.record}: {row.error}",
+                style="red",
+                highlight=False,
+                markup=False,
+                soft_wrap=True,
+            )
     right = sum(row.error is None for row in checked)
     console.print(f"right: {right} of {counted(len(checked), 'record')}", highlight=False)

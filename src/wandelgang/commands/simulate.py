@@ -133,4 +133,5 @@ def _print(report: Report) -> None:
         f"draws by exhaustion: {report.draws}; on average {report.mean_turns} turns "
         f"and {report.mean_actions} actions a game; {report.seconds} s",
         highlight=False,
+        soft_wrap=True,
     )
