@@ -66,9 +66,9 @@ master-seen = { $you ->
       }
   }
 master-ask-coin = Eine Karte für eine Münze?
-master-ask-again = Noch einmal würfeln?
+master-ask-again = Mit einer Karte neu würfeln?
 master-ask-fight = Gegen den Drachen kämpfen?
-master-ask-final-again = Den letzten Wurf wiederholen?
+master-ask-final-again = Den letzten Wurf mit einer Karte wiederholen?
 master-ask-double = Ein Doppelzug?
 master-no-card-fits = Keine deiner Karten passt.
 master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
@@ -84,9 +84,6 @@ master-final-about = { $left ->
    *[other] Bisher { $total }, noch { $missing } nötig, zwei Würfe übrig.
   }
 master-double-about = Gib eine Karte von 7 bis 12 ab, dann hast du noch einen ganzen Zug.
-master-which-again = Welche Karte für einen neuen Wurf?
-master-which-final-again = { master-which-again }
-master-which-double = Welche Karte für einen weiteren Zug?
 master-do-coin = Münze nehmen
 master-do-again = Neu würfeln mit Karte { $card }
 master-do-final-again = { master-do-again }

@@ -66,9 +66,9 @@ master-seen = { $you ->
       }
   }
 master-ask-coin = Hand in a card for a coin?
-master-ask-again = Roll again?
+master-ask-again = Roll again with a card?
 master-ask-fight = Fight the dragon?
-master-ask-final-again = Roll the last one again?
+master-ask-final-again = Roll the last one again with a card?
 master-ask-double = A double turn?
 master-no-card-fits = No card of yours fits.
 master-coin-about = Your card { $value } brings a coin, worth 5 points. Then it is gone for its symbol.
@@ -84,9 +84,6 @@ master-final-about = { $left ->
    *[other] { $total } so far, { $missing } to go, two rolls left.
   }
 master-double-about = Hand in a card of 7 to 12 for one more complete turn.
-master-which-again = Which card for a new roll?
-master-which-final-again = { master-which-again }
-master-which-double = Which card for another turn?
 master-do-coin = Take the coin
 master-do-again = Roll again with card { $card }
 master-do-final-again = { master-do-again }

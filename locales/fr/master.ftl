@@ -66,9 +66,9 @@ master-seen = { $you ->
       }
   }
 master-ask-coin = Une carte contre une pièce ?
-master-ask-again = Relancer le dé ?
+master-ask-again = Relancer avec une carte ?
 master-ask-fight = Combattre le dragon ?
-master-ask-final-again = Refaire le dernier jet ?
+master-ask-final-again = Refaire le dernier jet avec une carte ?
 master-ask-double = Un double tour ?
 master-no-card-fits = Aucune de tes cartes ne convient.
 master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
@@ -84,9 +84,6 @@ master-final-about = { $left ->
    *[other] { $total } pour l’instant, il manque { $missing }, encore deux jets.
   }
 master-double-about = Défausse une carte de 7 à 12 pour jouer encore un tour entier.
-master-which-again = Quelle carte pour relancer ?
-master-which-final-again = { master-which-again }
-master-which-double = Quelle carte pour encore un tour ?
 master-do-coin = Prendre la pièce
 master-do-again = Relancer avec la carte { $card }
 master-do-final-again = { master-do-again }

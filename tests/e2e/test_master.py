@@ -56,7 +56,7 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     me = Adventurer(new_page(size, theme="dark"))
     table.sit(me.page, 0)
     assert me.wait_for_turn()
-    expect(me.page.get_by_role("heading", name="Roll again?")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
     me.page.screenshot(path=PICTURES / f"master-duel-{size}.png")
     cards = len(me.latest["view"]["players"][0]["hand"])
     number = me.latest["number"]
