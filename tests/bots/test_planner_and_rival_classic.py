@@ -1,57 +1,21 @@
-"""What planner and rival of the classic game share: legal, repeatable, blind, and they gain what they can."""
+"""What planner and rival of the classic game share: they gain what they can."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
 from tests.bots.answers import (
-    answers_legally,
-    answers_the_same_whatever_is_hidden,
     asked,
-    bot_is_asked,
-    comes_to_an_end,
     whole_turn,
 )
+from tests.bots.matches import wins
 from tests.games.classic.positions import play, position
-from tests.games.walks import matches
 
 from wandelgang.bots import bot
-from wandelgang.games import classic
-from wandelgang.games.classic.state import Options
-from wandelgang.match import Match, Seat
-from wandelgang.match import play as play_match
 
 NAMES = ["planner", "rival"]
 BOTS = {name: bot(name, "classic") for name in NAMES}
 QUICK = {name: bot(name, "classic", budget=0.01) for name in NAMES}
-SEEDS = st.integers(0, 2**32)
 both = pytest.mark.parametrize("name", NAMES)
-
-
-@both
-@settings(max_examples=100)
-@given(matches(classic), SEEDS)
-def test_x12_whatever_the_position_their_action_is_legal(name: str, match: Match, seed: int) -> None:
-    assume(bot_is_asked(match))
-    assert answers_legally(QUICK[name], match.state, seed)
-
-
-@both
-@given(matches(classic), SEEDS)
-def test_x10_their_action_depends_on_view_and_seed_alone(name: str, match: Match, seed: int) -> None:
-    assume(bot_is_asked(match))
-    assert answers_the_same_whatever_is_hidden(QUICK[name], match.state, seed)
-
-
-@both
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("events", [False, True])
-def test_x13_games_among_themselves_come_to_an_end(name: str, players: int, events: bool) -> None:
-    for seed in range(3):
-        assert comes_to_an_end(QUICK[name], Options(players, cards=4, events=events), seed)
 
 
 @both
@@ -119,12 +83,4 @@ def test_c20_they_go_through_the_wall_to_their_picture(name: str) -> None:
     ("name", "players", "least"), [("planner", 2, 6), ("planner", 4, 3), ("rival", 2, 9), ("rival", 4, 4)]
 )
 def test_they_beat_seekers(name: str, players: int, least: int) -> None:
-    seek, wins = bot("seeker", "classic"), 0
-    for number in range(10):
-        rng, seat = Random(number), number % players
-        options = Options(players, cards=4)
-        seats = [Seat(str(place)) for place in range(players)]
-        match = Match(classic, options, classic.shuffle(options, rng), seats)
-        record = play_match(match, [QUICK[name] if place == seat else seek for place in range(players)], rng)
-        wins += record.result is not None and record.result.winners == (seat,)
-    assert wins >= least
+    assert wins("classic", QUICK[name], bot("seeker", "classic"), players, 10, cards=4) >= least
