@@ -8,7 +8,7 @@ from random import Random
 import httpx
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import SIZES, NewPage
 from tests.server.hosts import Host
 
 from wandelgang.bots import bot
@@ -64,6 +64,62 @@ def test_a_replay_as_one_seat_knew_it(host: Host, new_page: NewPage, record: Rec
     page.get_by_role("radio", name="Ada").check()
     expect(page.get_by_role("radio", name="Ada")).to_be_checked()
     expect(page.get_by_text("Position 5 of")).to_be_visible()
+
+
+def test_a_position_tells_whose_turn_led_there_and_who_is_next(
+    host: Host, new_page: NewPage, record: Record
+) -> None:
+    shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
+    names = [seat["name"] for seat in shown["seats"]]
+    page = new_page()
+    page.goto(f"{host.http}/r/{shown['replay']}")
+    panel = page.get_by_role("region", name="Replay")
+    slider = page.get_by_role("slider", name="Position in the game")
+    turn, played = shown["frames"][0]["view"]["at_turn"], False
+    expect(panel.get_by_role("heading")).to_have_text("The board is laid out")
+    for at, frame in enumerate(shown["frames"][1:], start=1):
+        slider.fill(str(at))
+        expect(panel).to_contain_text(f"Position {at} of")
+        played = played or frame["actor"] >= 0
+        heading = f"{names[turn]}’s turn" if played else "The board is laid out"
+        expect(panel.get_by_role("heading")).to_have_text(heading)
+        expect(panel.locator("li").first).to_contain_text(names[turn] if played else "The first cards")
+        if at < len(shown["frames"]) - 1:
+            upcoming = names[frame["view"]["at_turn"]]
+            expect(panel).to_contain_text(f"Next: {upcoming}")
+        if any(event["type"] == "turn-started" for event in frame["events"]):
+            turn = frame["view"]["at_turn"]
+    expect(panel).not_to_contain_text("Next:")
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_the_levers_stand_in_one_row_and_nothing_is_cut(
+    host: Host, new_page: NewPage, record: Record, size: str, language: str
+) -> None:
+    shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
+    page = new_page(size, language=language)
+    page.goto(f"{host.http}/r/{shown['replay']}#9")
+    levers = page.locator(".levers > :not(.gap)")
+    expect(levers.first).to_be_visible()
+    boxes = [box for one in levers.all() if (box := one.bounding_box())]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert max(middles) - min(middles) < 4
+    assert boxes[-1]["y"] + boxes[-1]["height"] <= SIZES[size][1]
+    if size != "phone":
+        assert page.evaluate("() => document.querySelector('.middle').scrollHeight") <= page.evaluate(
+            "() => document.querySelector('.middle').clientHeight"
+        )
+
+
+def test_language_and_theme_can_be_chosen_in_a_replay(host: Host, new_page: NewPage, record: Record) -> None:
+    shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
+    page = new_page("phone")
+    page.goto(f"{host.http}/r/{shown['replay']}#5")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    page.get_by_role("radio", name="Français").check()
+    expect(page.get_by_text("Position 5 sur")).to_be_attached()
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(

@@ -4,6 +4,13 @@ import { MediaQuery } from "svelte/reactivity";
 const narrow = new MediaQuery("(max-width: 699px)");
 const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
 
+const roomy = new MediaQuery("(min-width: 1100px)");
+
+/** Whether the head of the page has room for buttons with words on them. */
+export function broad(): boolean {
+  return roomy.current;
+}
+
 const small = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
 const shallow = new MediaQuery("(max-height: 979px)");
 

@@ -73,16 +73,26 @@ export class Playback implements Showing {
     return null;
   }
 
-  /** What has happened in the present turn so far. */
-  get turn(): readonly Event[] {
-    const events: Event[] = [];
-    for (let at = this.at; at > 0; at -= 1) {
-      const frame = this.replay.frames[at] as Frame;
-      events.unshift(...frame.events);
-      // A turn's first step is the one after which the last turn had ended.
-      if (this.replay.frames[at - 1]?.events.some((event) => event.type === "turn-started")) break;
-    }
-    return events;
+  /** The turn that led here, as far as it has come: whose it is (null while cards are dealt), and what happened. */
+  get turn(): { readonly seat: number | null; readonly events: readonly Event[] } {
+    const before = this.replay.frames.slice(0, this.at);
+    // A turn's first step is the one after which the last turn had ended.
+    const begin = Math.max(
+      0,
+      before.findLastIndex(({ events }) => events.some((event) => event.type === "turn-started")),
+    );
+    const steps = this.replay.frames.slice(begin + 1, this.at + 1);
+    const played = steps.some(({ actor }) => (actor ?? -1) >= 0);
+    return {
+      seat: played ? (before[begin]?.view.at_turn ?? null) : null,
+      events: steps.flatMap(({ events }) => events),
+    };
+  }
+
+  /** Who acts next; null when it is over. */
+  get next(): number | null {
+    const { actor, at_turn } = this.view;
+    return actor === null ? null : actor >= 0 ? actor : at_turn;
   }
 
   act(_: Action): void {}
