@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import PICTURES, NewPage
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Adventurer
@@ -66,6 +66,40 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     assert "rolled-again" in [event["type"] for told in me.told for event in told.get("events", [])]
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_m14_what_is_public_can_be_counted(host: Host, new_page: NewPage, size: str) -> None:
+    """Every treasure held, the lowest first, as it is lost first; the cards handed in; the treasures lost."""
+    match = seekers_until(
+        "master",
+        lambda m: m.actor == 0 and bool(m.state.box) and len(m.state.holdings[0].treasures) > 6,
+    )
+    state, me = match.state, Adventurer(new_page(size))
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    goal = me.page.get_by_role("region", name="To be taken now")
+    assert _numbers(goal.locator(".discards b")) == list(state.discards)
+    assert _numbers(goal.locator(".box b")) == list(state.box)
+    if size == "phone":
+        me.page.get_by_role("button", name="you").click()
+    mine = me.page.locator(".holdings").first
+    assert _numbers(mine.locator("svg text")) == list(state.holdings[0].treasures)
+
+
+def _numbers(found: Locator) -> list[int]:
+    return [int(text) for text in found.all_text_contents()]
+
+
+def test_m21_an_extra_turn_is_called_one(host: Host, new_page: NewPage) -> None:
+    match = seekers_until("master", lambda m: m.state.extra and m.actor == 0 and m.state.step is Step.PUSH)
+    me = Adventurer(new_page())
+    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    turn = me.page.get_by_role("region", name="Whose turn it is")
+    expect(turn.get_by_role("heading", name="Your extra turn, Ada")).to_be_visible()
+    expect(turn.get_by_role("listitem")).to_have_count(3)
+    expect(turn.get_by_role("listitem")).to_contain_text(["Push", "Walk", "Dragon"])
+
+
 def before_the_dragon(match: Match) -> bool:
     return match.state.step is Step.FIGHT and match.actor == 0
 
@@ -83,6 +117,7 @@ def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, 
     if end == "won":
         me.see_the_result()
         expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
+        expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
     else:
         expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
 
@@ -137,6 +172,25 @@ def test_one_screen_for_two_the_curtain_falls_when_a_duel_asks_the_other(
         me.page.wait_for_timeout(100)
     assert me.wait_for_turn()
     assert me.latest["view"]["seat"] == me.latest["view"]["actor"]
+
+
+def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_page: NewPage) -> None:
+    """In the middle of another's turn (M19), and for the double turn after another's duel (M21)."""
+    match = seekers_until(
+        "master",
+        lambda m: duel_of_the_other(m) and not m.state.extra and bool(m.state.holdings[1].cards),
+        short=True,
+    )
+    me = Adventurer(new_page("phone"))
+    Prepared(host, match, "here", "here").sit(me.page, 0, 1)
+    curtain = me.page.get_by_role("dialog")
+    expect(curtain.get_by_role("heading", name="Ada, a question for you")).to_be_visible()
+    expect(curtain).to_contain_text("sees you")
+    me.button("I am ready").click()
+    assert me.wait_for_turn()
+    me.press("[data-decline]")
+    expect(curtain.get_by_role("heading", name="Mira, a question for you")).to_be_visible()
+    expect(curtain).to_contain_text("Another turn?")
 
 
 def _before_last(match: Match) -> Match:
