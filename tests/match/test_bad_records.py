@@ -128,6 +128,11 @@ WRONG_PARTS: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("options", "players"), 3, "its options cannot be: 3 players need 3 different colours"),
     (("options", "colours"), ["red", "red"], "2 different colours"),
     (("options", "colours"), ["red", "pink"], "Invalid enum value 'pink'"),
+    (
+        ("options", "colours"),
+        ["blue", "red"],
+        'its options say "colours":["blue","red"]; write ["red","blue"]',
+    ),
     (("options", "first"), 2, "seat 2 cannot begin"),
     (("options", "cards"), 13, "13 cards for each of 2 players cannot be"),
     (("options", "cards"), 2, "its deal cannot be: each of the 2 players gets 2 cards"),
@@ -184,6 +189,11 @@ WRONG_PARTS: list[tuple[tuple[str | int, ...], Any, str]] = [
 @pytest.mark.parametrize(("path", "value", "why"), WRONG_PARTS, ids=lambda value: str(value)[:40])
 def test_a_part_that_was_edited_by_hand_is_named(path: tuple[str | int, ...], value: Any, why: str) -> None:
     assert why in str(wrong(edited(won(), *path, to=value)))
+
+
+def test_t14_a_child_named_twice_is_not_quietly_one_child() -> None:
+    error = wrong(edited(exhausted("towers"), "options", "children", to=[1, 1]))
+    assert 'its options say "children":[1,1]; write [1]' in str(error)
 
 
 @pytest.mark.parametrize("field", ["format", "game", "rules", "options", "seats", "deal", "actions"])

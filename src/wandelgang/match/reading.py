@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wandelgang.games import GAMES, Game, IllegalAction
-from wandelgang.games.wire import decode, encode
+from wandelgang.games.wire import decode, encode, plain
 from wandelgang.match.match import Match
 from wandelgang.match.record import (
     FORMAT,
@@ -55,7 +55,7 @@ def parse(data: bytes | str) -> Record:
     game = _game(sheet)
     if len(sheet.actions) > MOST_ACTIONS:
         raise BadRecord(f"it has {len(sheet.actions):,} actions; a record has at most {MOST_ACTIONS:,}")
-    options = _part(sheet.options, game.Options, "options")
+    options = _options(sheet.options, game)
     if len(sheet.seats) != options.players:
         raise BadRecord(f"it seats {len(sheet.seats)} players where its options say {options.players}")
     try:
@@ -104,6 +104,16 @@ def _game(sheet: Sheet) -> Game:
             f"it follows rules version {sheet.rules} of {game.NAME}; this program has {game.RULES}"
         )
     return game
+
+
+def _options(raw: msgspec.Raw, game: Game) -> Any:
+    """Options may be said in several ways, but a record says them in one: a seat is a place in `colours`."""
+    options = _part(raw, game.Options, "options")
+    read = plain(options)
+    for name, said in msgspec.json.decode(raw).items():
+        if encode(said) != encode(read[name]):
+            raise BadRecord(f'its options say "{name}":{_shown(said)}; write {_shown(read[name])}')
+    return options
 
 
 def _part(raw: msgspec.Raw, kind: Any, name: str) -> Any:
