@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
+from typing import TypeVar
 
 from wandelgang.games.errors import BadDeal, BadOptions
+
+Card = TypeVar("Card", bound=StrEnum)
 
 
 class Colour(StrEnum):
@@ -36,6 +40,13 @@ def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     if len(colours) != players or len(set(colours)) != players:
         raise BadOptions(f"{players} players need {players} different colours, not {', '.join(colours)}")
     return tuple(colour for colour in CLOCKWISE if colour in colours)
+
+
+def dealt(cards: Iterable[Card], each: int, players: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
+    """So many of the shuffled cards for each seat. A hand is sorted: what lies in it has no order (X11)."""
+    shuffled = list(cards)
+    rng.shuffle(shuffled)
+    return tuple(tuple(sorted(shuffled[seat * each : (seat + 1) * each])) for seat in range(players))
 
 
 def by_lot(chosen: int | None, players: int, rng: Random) -> int:

@@ -12,17 +12,14 @@ from wandelgang.games.classic.parts import (
 )
 from wandelgang.games.classic.state import Deal, Hand, Options, State, Step
 from wandelgang.games.errors import BadDeal
-from wandelgang.games.seats import by_lot, check_beginner
+from wandelgang.games.seats import by_lot, check_beginner, dealt
 
 
 def shuffle(options: Options, rng: Random) -> Deal:
     """Draw a deal: tiles and turns at random (C6), cards evenly (C7), the first player by lot (X8)."""
     tiles, spare = BOX.shuffled(rng)
-    cards = list(Picture)
-    rng.shuffle(cards)
-    each = options.cards_each
-    hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(options.players))
-    return Deal(tiles, spare, hands, by_lot(options.first, options.players, rng))
+    cards = dealt(Picture, options.cards_each, options.players, rng)
+    return Deal(tiles, spare, cards, by_lot(options.first, options.players, rng))
 
 
 def lay_out(options: Options, deal: Deal) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from wandelgang.games.errors import BadDeal
-from wandelgang.games.seats import by_lot, check_beginner
+from wandelgang.games.seats import by_lot, check_beginner, dealt
 from wandelgang.games.towers.parts import (
     BOX,
     SPELLS,
@@ -21,11 +21,8 @@ NO_SPELLS = Spells()
 def shuffle(options: Options, rng: Random) -> Deal:
     """Draw a deal: towers and turns at random, treasure cards dealt evenly (T5), who begins by lot (X8)."""
     tiles, spare = BOX.shuffled(rng)
-    cards = list(Treasure)
-    rng.shuffle(cards)
-    each = options.cards_each
-    hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(options.players))
-    return Deal(tiles, spare, hands, by_lot(options.first, options.players, rng))
+    cards = dealt(Treasure, options.cards_each, options.players, rng)
+    return Deal(tiles, spare, cards, by_lot(options.first, options.players, rng))
 
 
 def lay_out(options: Options, deal: Deal) -> State:
