@@ -1,0 +1,70 @@
+"""The start page: what is chosen there, and that nothing of it is cut or out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import SIZES, NewPage
+from tests.server.hosts import Host
+
+GAMES = ("classic", "master", "towers")
+LANGUAGES = ("de-DE", "en-GB", "fr-FR")
+CUT = """() => [...document.querySelectorAll("main strong, main span, main button, footer button")]
+  .filter((one) => getComputedStyle(one).overflow === "hidden" && !one.closest(".unseen"))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+
+
+def choose(page: Page, game: str) -> None:
+    """Choose a game, as its card does; on a phone it may be out of sight."""
+    card = page.locator(f"input[name=game][value={game}]")
+    card.dispatch_event("click")
+    expect(card).to_be_checked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["desk", "tablet", "upright", "phone"])
+def test_the_main_button_is_in_sight_and_no_word_is_cut(
+    host: Host, new_page: NewPage, size: str, language: str
+) -> None:
+    page = new_page(size, language=language)
+    page.goto(host.http)
+    button = page.locator(".go .main, footer .main")
+    expect(button).to_be_visible()
+    for game in GAMES:
+        choose(page, game)
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SIZES[size][1]
+        assert not page.evaluate(CUT)
+        if size == "desk":
+            assert page.evaluate("() => document.documentElement.scrollHeight") <= SIZES[size][1]
+
+
+def test_the_list_of_seats_shows_who_is_a_child(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(host.http)
+    choose(page, "towers")
+    seat = page.get_by_role("button", name="Red:")
+    seat.click()
+    page.get_by_role("switch", name="A child").check()
+    page.get_by_role("button", name="Done").click()
+    expect(seat).to_contain_text("you, child")
+    choose(page, "classic")
+    expect(seat).not_to_contain_text("child")
+
+
+def test_whoever_mistypes_a_code_stays_on_the_page_and_reads_why(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(host.http)
+    page.get_by_role("button", name="Join a game").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("With the code of a table you watch")
+    field = dialog.get_by_label("Link or code")
+    field.fill("zzzzzzzzzz")
+    dialog.get_by_role("button", name="Join").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("There is no such table")
+    field.fill("?")
+    dialog.get_by_role("button", name="Join").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("neither a link")
+    assert page.url.rstrip("/") == host.http
