@@ -28,7 +28,8 @@ seat-link = per Link
 seat-link-name = Freier Platz
 seat-bot = Bot,
 seat-nobody = Niemand
-seat-add-short = hinzufügen
+seat-add-short = besetzen
+seat-child = { $kind }, Kind
 seat-change = Ändern
 seat-title = Wer spielt { $colour }?
 seat-kind-me = Ich
@@ -63,8 +64,8 @@ option-classic-way_home = Heimweg am Ende
 option-classic-way_home-about = Nach dem letzten Bild zurück in die eigene Ecke
 option-master-short = Kurzes Spiel
 option-master-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
-option-towers-children = Kinder
-option-towers-children-about = Jeder Zauber zählt für sie als Joker
+option-towers-children = Ein Kind
+option-towers-children-about = Jeder Zauber zählt als Joker
 summary-pictures = { $count ->
     [one] 1 Bild für jeden
    *[other] { $count } Bilder für jeden

@@ -29,6 +29,7 @@ seat-link-name = Open seat
 seat-bot = bot,
 seat-nobody = Nobody
 seat-add-short = add
+seat-child = { $kind }, child
 seat-change = Change
 seat-title = Who plays { $colour }?
 seat-kind-me = Me
@@ -63,7 +64,7 @@ option-classic-way_home = Way home at the end
 option-classic-way_home-about = After the last picture, back to your own corner
 option-master-short = Short game
 option-master-short-about = The dragon is fought right after treasure 6
-option-towers-children = Children
+option-towers-children = A child
 option-towers-children-about = Every spell of theirs is a joker
 summary-pictures = { $count ->
     [one] 1 picture each

@@ -29,6 +29,7 @@ seat-link-name = Place libre
 seat-bot = robot,
 seat-nobody = Personne
 seat-add-short = ajouter
+seat-child = { $kind }, enfant
 seat-change = Modifier
 seat-title = Qui joue { $colour } ?
 seat-kind-me = Moi
@@ -63,8 +64,8 @@ option-classic-way_home = Retour à la maison
 option-classic-way_home-about = Après la dernière image, chacun rentre dans son coin
 option-master-short = Partie courte
 option-master-short-about = On combat le dragon juste après le trésor 6
-option-towers-children = Enfants
-option-towers-children-about = Pour eux, chaque sort est un joker
+option-towers-children = Un enfant
+option-towers-children-about = Chaque sort compte comme un joker
 summary-pictures = { $count ->
     [one] { $count } image par joueur
    *[other] { $count } images par joueur

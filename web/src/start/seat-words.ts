@@ -17,6 +17,11 @@ export function seatName(wish: Wish, seat: Seat): string {
 }
 
 export function seatKind(wish: Wish, seat: Seat): string {
+  const kind = kindAlone(wish, seat);
+  return wish.isChild(seat) ? t("seat-child", { kind }) : kind;
+}
+
+function kindAlone(wish: Wish, seat: Seat): string {
   switch (seat.kind) {
     case "nobody":
       return t("seat-add-short");

@@ -20,7 +20,7 @@ export function summary(wish: Wish): string[] {
         words.push(t(wish.switched(option) ? "summary-short" : "summary-full"));
         break;
       case "towers-children": {
-        const children = wish.taken.filter((seat) => seat.child && seat.kind !== "bot").length;
+        const children = wish.taken.filter((seat) => wish.isChild(seat)).length;
         words.push(children ? t("summary-children", { count: children }) : t("summary-full"));
         break;
       }

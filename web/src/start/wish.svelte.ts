@@ -130,6 +130,12 @@ export class Wish {
     return this.game.options.filter(({ name }) => name !== "first");
   }
 
+  /** Whether the game makes it easier for this seat. */
+  isChild(seat: Seat): boolean {
+    const person = seat.kind !== "bot" && seat.kind !== "nobody";
+    return person && seat.child && this.options.some(({ kind }) => kind === "seats");
+  }
+
   levelOf(seat: Seat): Level {
     return this.levels.includes(seat.level) ? seat.level : (this.levels.at(-1) ?? "normal");
   }
@@ -202,7 +208,7 @@ export class Wish {
         const value = this.number(option);
         options[option.name] = value === this.limits(option).high ? option.default : value;
       } else if (option.kind === "seats") {
-        options[option.name] = seats.flatMap((seat, at) => (seat.child && seat.kind !== "bot" ? [at] : []));
+        options[option.name] = seats.flatMap((seat, at) => (this.isChild(seat) ? [at] : []));
       } else options[option.name] = this.switched(option);
     }
     return {
