@@ -8,7 +8,7 @@ start-open = Tisch eröffnen
 start-opening = Der Tisch wird gedeckt …
 start-first-time = Neu bei „{ $game }“?
 start-learn = Geführtes Spiel
-start-join = Mit Code beitreten
+start-join = Einem Spiel beitreten
 start-join-short = Beitreten
 start-record = Aufzeichnung öffnen
 start-no-account = Ganz ohne Anmeldung.
@@ -86,7 +86,7 @@ go-on = Weiterspielen
 go-on-forget = „{ $game }“ von dieser Liste nehmen
 
 join-title = Einem Spiel beitreten
-join-about = Füge den Link ein, den du bekommen hast, oder tippe den Code.
+join-about = Mit dem Link zu deinem Platz spielst du mit. Mit dem Code eines Tisches schaust du zu.
 join-field = Link oder Code
 join-go = Beitreten
 join-unreadable = Das ist weder ein Link zu einem Tisch noch ein Code.

@@ -8,7 +8,7 @@ start-open = Open the table
 start-opening = The table is being set…
 start-first-time = New to { $game }?
 start-learn = Play a guided game
-start-join = Join with a code
+start-join = Join a game
 start-join-short = Join
 start-record = Open a recorded game
 start-no-account = No account needed.
@@ -86,7 +86,7 @@ go-on = Go on playing
 go-on-forget = Take “{ $game }” off this list
 
 join-title = Join a game
-join-about = Paste the link that your friend has sent you, or type its code.
+join-about = With the link to your seat you play. With the code of a table you watch.
 join-field = Link or code
 join-go = Join
 join-unreadable = That is neither a link to a table nor a code.

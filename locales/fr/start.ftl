@@ -8,7 +8,7 @@ start-open = Ouvrir la table
 start-opening = On dresse la table…
 start-first-time = « { $game } », c’est nouveau pour toi ?
 start-learn = Partie guidée
-start-join = Rejoindre avec un code
+start-join = Rejoindre une partie
 start-join-short = Rejoindre
 start-record = Ouvrir une partie enregistrée
 start-no-account = Aucun compte à créer.
@@ -86,7 +86,7 @@ go-on = Continuer à jouer
 go-on-forget = Retirer « { $game } » de cette liste
 
 join-title = Rejoindre une partie
-join-about = Colle le lien que tu as reçu, ou tape le code.
+join-about = Avec le lien de ta place, tu joues. Avec le code d’une table, tu regardes.
 join-field = Lien ou code
 join-go = Rejoindre
 join-unreadable = Ce n’est ni un lien vers une table, ni un code.
