@@ -194,7 +194,7 @@ SHOWN = {
             "Final duel You rolled 1: 6 of 12",
             "Duel You hand in card 6 and roll again",
             "Final duel You rolled 4: 9 of 12",
-            "Final duel You rolled 3: 12 of 12",
+            "Final duel You rolled 3: 12, which is enough",
         ],
         "You have beaten the dragon!You win!",
     ),
