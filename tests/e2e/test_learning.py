@@ -196,7 +196,7 @@ SHOWN = {
             "Final duel You rolled 4: 9 of 12",
             "Final duel You rolled 3: 12, which is enough",
         ],
-        "You have beaten the dragon!You win!",
+        "You have beaten the dragonYou win!",
     ),
 }
 
