@@ -7,6 +7,14 @@ classic-find = Finde { $picture }
 classic-find-two = Finde { $one } oder { $other }
 classic-home = Alles gefunden. Heim nach { $cell }!
 classic-covered = Verdeckt, bis du dran bist
+classic-next = Die nächste Karte kommt noch
+classic-won = Alles gefunden!
+classic-missed = { $what ->
+    [home] Es fehlte nur noch der Heimweg
+    [rune] Es fehlte nur noch die Rune
+    [unknown] Es war nicht alles gefunden
+   *[card] Es fehlte noch: { $picture }
+  }
 classic-in-reach-push = Mit diesem Schub erreichbar
 classic-in-reach = Erreichbar!
 classic-more = { $count ->
@@ -26,6 +34,8 @@ classic-left-count = { $count ->
    *[other] noch { $count } Bilder
   }
 classic-homeward = auf dem Heimweg
+classic-homeward-short = heimwärts
+classic-back-home = daheim
 classic-pile-known = Noch in deinem Stapel: { $pictures }
 
 asked-again = Die zweite Hälfte deines Doppelzugs: Schieb noch einmal oder lass es gut sein.

@@ -47,6 +47,7 @@ towers-free = gratis
 towers-paid = mit Zauber
 towers-spells-about = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet eine Karte.
 towers-spells-about-child = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet einen deiner Joker.
+towers-spells-draw = Ohne Fund ziehst du einen, auch wenn du bleibst.
 towers-no-spells = Kein Zauber auf der Hand
 towers-hand-card = { $count ->
     [one] 1 Karte „{ $spell }“
@@ -78,6 +79,7 @@ towers-holds = Gefunden: { $pictures }. Rune: { $rune ->
     [yes] besucht
    *[no] noch nicht
   }. { $spells }
+towers-left-rune = Rune übrig
 towers-left-count = { $count ->
     [one] noch 1 Karte umzudrehen
    *[other] noch { $count } Karten umzudrehen
@@ -85,6 +87,7 @@ towers-left-count = { $count ->
 
 towers-asked-push = Dreh den Turm und schieb ihn ein.
 towers-asked-move = Geh, wohin das Licht reicht. Violett kostet Zauber.
+towers-asked-move-free = Geh, wohin das Licht reicht, oder bleib.
 towers-weigh = Nach { $cell } gehen
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -92,6 +95,13 @@ towers-weigh-about = { $count ->
        *[other] Das kostet { $cards } Karten.
       }
    *[other] Welche Karten nimmst du?
+  }
+towers-cards = { $count ->
+    [one] { $spell }
+   *[other] { $kind ->
+        [joker] { $count } Joker
+       *[other] { $count } × { $spell }
+      }
   }
 towers-weigh-use = { $spells } einsetzen
 towers-weigh-not = Doch nicht

@@ -7,6 +7,14 @@ classic-find = Find { $picture }
 classic-find-two = Find { $one } or { $other }
 classic-home = All found. Home to { $cell }!
 classic-covered = Hidden until your turn
+classic-next = The next card is still to come
+classic-won = Everything found!
+classic-missed = { $what ->
+    [home] Only the way home was left
+    [rune] Only the rune was left
+    [unknown] Not everything was found
+   *[card] Still missing: { $picture }
+  }
 classic-in-reach-push = In reach with this push
 classic-in-reach = In reach!
 classic-more = { $count ->
@@ -26,6 +34,8 @@ classic-left-count = { $count ->
    *[other] { $count } pictures left
   }
 classic-homeward = on the way home
+classic-homeward-short = homeward
+classic-back-home = home
 classic-pile-known = Still in your pile: { $pictures }
 
 asked-again = The second half of your double turn: push again, or leave it at that.

@@ -47,6 +47,7 @@ towers-free = free
 towers-paid = with a spell
 towers-spells-about = One layer up or down is free. A higher or deeper step costs one card.
 towers-spells-about-child = One layer up or down is free. Any other step costs one of your jokers.
+towers-spells-draw = Without a find you draw one, even if you stay.
 towers-no-spells = No spells in hand
 towers-hand-card = { $count ->
     [one] 1 card { $spell }
@@ -78,6 +79,7 @@ towers-holds = Found: { $pictures }. Rune: { $rune ->
     [yes] visited
    *[no] not yet
   }. { $spells }
+towers-left-rune = rune left
 towers-left-count = { $count ->
     [one] 1 card left to turn
    *[other] { $count } cards left to turn
@@ -85,6 +87,7 @@ towers-left-count = { $count ->
 
 towers-asked-push = Turn the tower, then push it in.
 towers-asked-move = Walk where it is light. Violet costs spells.
+towers-asked-move-free = Walk where it is light, or stay.
 towers-weigh = Walk to { $cell }
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -92,6 +95,13 @@ towers-weigh-about = { $count ->
        *[other] It costs { $cards } cards.
       }
    *[other] Which cards will you use?
+  }
+towers-cards = { $count ->
+    [one] { $spell }
+   *[other] { $kind ->
+        [joker] { $count } jokers
+       *[other] { $count } × { $spell }
+      }
   }
 towers-weigh-use = Use { $spells }
 towers-weigh-not = Not now

@@ -7,6 +7,14 @@ classic-find = Trouve { $picture }
 classic-find-two = Trouve { $one } ou { $other }
 classic-home = Tout est trouvé. Rentre en { $cell } !
 classic-covered = Visible à ton tour
+classic-next = La prochaine carte est à venir
+classic-won = Tout est trouvé !
+classic-missed = { $what ->
+    [home] Il ne manquait que le retour
+    [rune] Il ne manquait que la rune
+    [unknown] Tout n’était pas trouvé
+   *[card] Il manquait encore : { $picture }
+  }
 classic-in-reach-push = À ta portée avec cette poussée
 classic-in-reach = À ta portée !
 classic-more = { $count ->
@@ -26,6 +34,8 @@ classic-left-count = { $count ->
    *[other] encore { $count } images
   }
 classic-homeward = sur le chemin du retour
+classic-homeward-short = rentre
+classic-back-home = de retour
 classic-pile-known = Encore dans ta pile : { $pictures }
 
 asked-again = Seconde moitié de ton double tour : pousse encore une fois, ou restes-en là.

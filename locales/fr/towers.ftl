@@ -47,6 +47,7 @@ towers-free = gratuit
 towers-paid = avec sort
 towers-spells-about = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte une carte.
 towers-spells-about-child = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte un de tes jokers.
+towers-spells-draw = Rien trouvé ? Tu en pioches un, même en restant.
 towers-no-spells = Aucun sort en main
 towers-hand-card = { $count ->
     [one] { $count } carte « { $spell } »
@@ -78,6 +79,7 @@ towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
     [yes] visitée
    *[no] pas encore
   }. { $spells }
+towers-left-rune = rune à voir
 towers-left-count = { $count ->
     [one] encore { $count } carte à retourner
    *[other] encore { $count } cartes à retourner
@@ -85,6 +87,7 @@ towers-left-count = { $count ->
 
 towers-asked-push = Tourne la tour, puis pousse-la.
 towers-asked-move = Va où il y a de la lumière. Le violet coûte des sorts.
+towers-asked-move-free = Va où il y a de la lumière, ou reste.
 towers-weigh = Aller en { $cell }
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -92,6 +95,13 @@ towers-weigh-about = { $count ->
        *[other] Cela coûte { $cards } cartes.
       }
    *[other] Quelles cartes veux-tu jouer ?
+  }
+towers-cards = { $count ->
+    [one] { $spell }
+   *[other] { $kind ->
+        [joker] { $count } jokers
+       *[other] { $count } × { $spell }
+      }
   }
 towers-weigh-use = Jouer { $spells }
 towers-weigh-not = Pas maintenant
