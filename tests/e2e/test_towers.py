@@ -70,6 +70,7 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed
     expect(result.get_by_role("listitem")).to_have_count(4)
     picture(page, "result")
     result.get_by_role("link", name="Watch the game again").click()
+    expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
     page.get_by_role("slider").fill("60")
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Position 61")).to_be_visible()
@@ -135,6 +136,97 @@ def test_t8_which_cards_to_use_is_chosen_by_keyboard(host: Host, new_page: NewPa
     assert page.evaluate("() => document.activeElement?.closest('[data-board]') !== null")
 
 
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_asking_about_a_walk_leaves_goal_and_hand_where_they_are(
+    host: Host, new_page: NewPage, size: str
+) -> None:
+    me = seated(host, new_page(size), seekers_until("towers", with_a_choice, players=3))
+    page = me.page
+    kept = [
+        page.locator("[aria-current=step]"),
+        page.get_by_role("region", name="Your goal"),
+        page.get_by_role("group", name="Your spells"),
+        page.get_by_label("Discarded:"),
+    ]
+    before = [one.bounding_box() for one in kept]
+    assert None not in before
+    assert me.choices is not None
+    several = next(way for way in me.choices["ways"] if len(me.ways(way["cell"])) > 1)
+    page.locator(f"[data-cell='{several['cell']}']").click()
+    expect(page.locator("[data-way]").first).to_be_in_viewport(ratio=1)
+    assert [one.bounding_box() for one in kept] == before
+
+
+def test_ways_to_pay_are_told_kind_by_kind(host: Host, new_page: NewPage) -> None:
+    def wanted(match: Match) -> bool:
+        return any(walk.joker == 3 for walk in walks(match))
+
+    me = seated(host, new_page(), seekers_until("towers", wanted, players=3))
+    assert me.choices is not None
+    jokers = next(way for way in me.choices["ways"] if paid(way) == ["joker"] * 3)
+    me.page.locator(f"[data-cell='{jokers['cell']}']").click()
+    expect(me.page.get_by_role("button", name="Use 3 jokers", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_t12a_what_lies_on_the_discards_is_in_sight(host: Host, new_page: NewPage, size: str) -> None:
+    def wanted(match: Match) -> bool:
+        discards = match.state.discards
+        return bool(walks(match)) and discards.up != discards.down
+
+    me = seated(host, new_page(size), seekers_until("towers", wanted, players=3))
+    pile = me.page.get_by_label("Discarded:")
+    expect(pile).to_be_in_viewport(ratio=1)
+    discards = me.latest["view"]["discards"]
+    shown = re.sub(r"\s", "", pile.inner_text())
+    assert shown == f"{discards['up']}{discards['down']}{discards['joker']}"
+
+
+def test_t9_the_table_says_what_a_turn_without_a_find_brings(host: Host, new_page: NewPage) -> None:
+    def wanted(match: Match) -> bool:
+        return bool(walks(match)) and not len(match.state.hands[0].spells)
+
+    match = seekers_until("towers", wanted)
+    for size in ("desk", "tablet", "phone"):
+        me = seated(host, new_page(size), match)
+        expect(me.page.get_by_text("Without a find you draw one, even if you stay.")).to_be_in_viewport()
+        expect(me.page.get_by_text("Violet costs spells")).to_have_count(0)  # there are none to pay with
+
+
+def test_t13_who_has_only_to_come_home_is_seen_to_be_on_the_way(host: Host, new_page: NewPage) -> None:
+    def wanted(match: Match) -> bool:
+        other = match.state.hands[1]
+        return match.actor == 0 and other.rune and not other.left
+
+    me = seated(host, new_page(), seekers_until("towers", wanted, players=3))
+    other = me.page.get_by_role("region", name="Players").get_by_role("listitem").first
+    expect(other).to_contain_text("homeward")
+    expect(other).not_to_contain_text("left")
+
+
+def test_that_the_goal_is_near_moves_nothing(host: Host, new_page: NewPage) -> None:
+    def wanted(match: Match) -> bool:
+        return match.actor == 0 and match.state.step is Step.PUSH and match.state.turn > 6
+
+    near_once = False
+    for seed in (1, 2, 3, 4):
+        me = seated(host, new_page(), seekers_until("towers", wanted, players=3, seed=seed))
+        page = me.page
+        players, near = page.get_by_role("region", name="Players"), page.locator(".goal .near")
+        assert me.choices is not None
+        goals = [opening for opening in me.choices["opens"] if opening["goals"]]
+        pushes = [me.choices["actions"][opening["action"]] for opening in goals]
+        arrow = next((push["arrow"] for push in pushes if push["turn"] == 0), None)
+        if arrow is None:
+            continue
+        before = players.bounding_box()
+        page.locator(f"[data-arrow='{arrow}']").hover()
+        expect(near.or_(page.get_by_label("Rune card: one spell")).first).to_be_visible()
+        assert players.bounding_box() == before
+        near_once = True
+    assert near_once
+
+
 def test_a_second_tap_on_a_cell_means_it(host: Host, new_page: NewPage) -> None:
     me = seated(host, new_page("phone"), seekers_until("towers", with_a_choice, players=3))
     assert me.choices is not None
@@ -155,7 +247,7 @@ def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> Non
     page.goto(host.http)
     page.locator("label", has_text="Up and down the towers").click()
     page.get_by_role("button", name="Red:").click()
-    page.get_by_role("switch", name="Children").check()
+    page.get_by_role("switch", name="child").check()
     page.get_by_role("button", name="Done").click()
     me.button("Open the table").click()
     assert me.wait_for_turn()
@@ -194,6 +286,10 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
     expect(me.page.get_by_label("Rune card: visited")).to_be_visible()
     me.walk(home)
     expect(me.page.get_by_role("dialog")).to_contain_text("You have won, Ada!")
+    expect(me.page.get_by_role("dialog").get_by_label("home", exact=True)).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("heading", name="Everything found!")).to_be_visible()
+    expect(me.page.get_by_text("Home to")).to_have_count(0)
 
 
 def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_page: NewPage) -> None:

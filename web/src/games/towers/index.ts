@@ -2,6 +2,7 @@
 import type { Scene } from "../../board/types";
 import type { BoxFacts, TowersView } from "../../protocol";
 import type { Face, TurnStep } from "../face";
+import { room } from "../../screen.svelte";
 import { trailOf } from "../trail";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
@@ -93,7 +94,8 @@ export const towers: Face<"towers"> = {
   },
 
   asked(view) {
-    return view.step === "move" ? "towers-asked-move" : "towers-asked-push";
+    if (view.step !== "move") return "towers-asked-push";
+    return view.players[view.at_turn]?.spell_count ? "towers-asked-move" : "towers-asked-move-free";
   },
 
   steps(view): readonly TurnStep[] {
@@ -151,7 +153,8 @@ export const towers: Face<"towers"> = {
     const player = view.players[seat];
     return player ? player.left + (player.rune ? 0 : 1) : 0;
   },
-  prompts: ({ aim, choices }) => aim !== null && choices?.ways[aim] !== undefined,
+  // Where there is room the question stands below the hand that is asked for: see `Goal`.
+  prompts: ({ aim, choices }) => room() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
   Goal,
   Holdings,
   Prompt,
