@@ -141,7 +141,7 @@ WRONG_PARTS: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("options", "way_home"), True, "it says that the game has ended, but after action"),
     (("options", "magic"), 1, "unknown field `magic`"),
     (("seats",), [], "it seats 0 players where its options say 2"),
-    (("seats",), [{"name": "Ada"}], "it seats 1 players"),
+    (("seats",), [{"name": "Ada"}], "it seats 1 player where its options say 2"),
     (("seats",), None, "at `$.seats`"),
     (("seats", 0), "Ada", "at `$.seats[0]`"),
     (("seats", 0, "name"), "", "a name has 1 to 80 characters"),

@@ -57,7 +57,8 @@ def parse(data: bytes | str) -> Record:
         raise BadRecord(f"it has {len(sheet.actions):,} actions; a record has at most {MOST_ACTIONS:,}")
     options = _options(sheet.options, game)
     if len(sheet.seats) != options.players:
-        raise BadRecord(f"it seats {len(sheet.seats)} players where its options say {options.players}")
+        seated = "1 player" if len(sheet.seats) == 1 else f"{len(sheet.seats)} players"
+        raise BadRecord(f"it seats {seated} where its options say {options.players}")
     try:
         check_turn_limit(sheet.turn_limit)
     except ValueError as error:
