@@ -5,10 +5,19 @@ hint-ask-about = Was würdest du tun?
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
 hint-do = So machen
-hint-push = { push-do-long }.
-hint-push-walk = { push-do-long }, dann nach **{ $cell }** gehen.
-hint-push-stay = { push-do-long }, dann auf **{ $cell }** stehen bleiben.
-hint-walk = Geh nach **{ $cell }**.
+hint-turned = , { $game ->
+    [towers] den Turm
+   *[other] die Platte
+  } { $turns ->
+    [0] so gedreht wie jetzt
+    [1] einmal nach rechts gedreht
+    [2] zweimal gedreht
+   *[3] einmal nach links gedreht
+  }
+hint-push = { push-do-long }{ hint-turned }.
+hint-push-walk = { push-do-long }{ hint-turned }, dann nach **{ $cell }**{ towers-spent } gehen.
+hint-push-stay = { push-do-long }{ hint-turned }, dann auf **{ $cell }** stehen bleiben.
+hint-walk = Geh nach **{ $cell }**{ towers-spent }.
 hint-stay = Bleib auf **{ $cell }** stehen.
 hint-swap = Tausch den Platz mit **{ $name }**.
 hint-swap-walk = Tausch den Platz mit **{ $name }** und geh dann nach **{ $cell }**.
@@ -22,6 +31,7 @@ hint-why-place = Genau da willst du hin.
 hint-why-picture = Dort findest du { $picture }.
 hint-why-treasure = Dann gehört dir Schatz { $value }.
 hint-why-nearer = Von dort hast du es im nächsten Zug leichter.
+hint-why-reach = Damit kommt dein Ziel in Reichweite.
 hint-why-best = Von allem, was jetzt geht, verspricht das am meisten.
 hint-why-only = Etwas anderes geht gerade nicht.
 

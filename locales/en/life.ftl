@@ -5,10 +5,19 @@ hint-ask-about = What would you do?
 hint-asking = Thinking it over…
 hint-title = What I would do
 hint-do = Do it
-hint-push = { push-do-long }.
-hint-push-walk = { push-do-long }, then walk to **{ $cell }**.
-hint-push-stay = { push-do-long }, then stay on **{ $cell }**.
-hint-walk = Walk to **{ $cell }**.
+hint-turned = , { $game ->
+    [towers] the tower
+   *[other] the tile
+  } turned { $turns ->
+    [0] as it is now
+    [1] once to the right
+    [2] twice
+   *[3] once to the left
+  }
+hint-push = { push-do-long }{ hint-turned }.
+hint-push-walk = { push-do-long }{ hint-turned }, then walk to **{ $cell }**{ towers-spent }.
+hint-push-stay = { push-do-long }{ hint-turned }, then stay on **{ $cell }**.
+hint-walk = Walk to **{ $cell }**{ towers-spent }.
 hint-stay = Stay on **{ $cell }**.
 hint-swap = Change places with **{ $name }**.
 hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cell }**.
@@ -22,6 +31,7 @@ hint-why-place = That is just where you want to be.
 hint-why-picture = You find { $picture } there.
 hint-why-treasure = Treasure { $value } is yours then.
 hint-why-nearer = It puts you in a good place for your next turn.
+hint-why-reach = Your goal is in reach then.
 hint-why-best = Of all that can be done now, it promises most.
 hint-why-only = Nothing else can be done.
 

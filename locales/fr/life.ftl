@@ -5,10 +5,19 @@ hint-ask-about = Que ferais-tu ?
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
 hint-do = Je le fais
-hint-push = { push-do-long }.
-hint-push-walk = { push-do-long }, puis aller en **{ $cell }**.
-hint-push-stay = { push-do-long }, puis rester en **{ $cell }**.
-hint-walk = Va en **{ $cell }**.
+hint-turned = , { $game ->
+    [towers] la tour
+   *[other] la plaque
+  } tournée { $turns ->
+    [0] comme maintenant
+    [1] une fois vers la droite
+    [2] deux fois
+   *[3] une fois vers la gauche
+  }
+hint-push = { push-do-long }{ hint-turned }.
+hint-push-walk = { push-do-long }{ hint-turned }, puis aller en **{ $cell }**{ towers-spent }.
+hint-push-stay = { push-do-long }{ hint-turned }, puis rester en **{ $cell }**.
+hint-walk = Va en **{ $cell }**{ towers-spent }.
 hint-stay = Reste en **{ $cell }**.
 hint-swap = Change de place avec **{ $name }**.
 hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cell }**.
@@ -22,6 +31,7 @@ hint-why-place = C’est exactement là que tu veux aller.
 hint-why-picture = Tu y trouves { $picture }.
 hint-why-treasure = Le trésor { $value } est alors à toi.
 hint-why-nearer = De là, ton prochain tour sera plus facile.
+hint-why-reach = Ton but est alors à ta portée.
 hint-why-best = De tout ce qui est possible, c’est le plus prometteur.
 hint-why-only = Rien d’autre n’est possible.
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PICTURES, NewPage
-from tests.e2e.prepared import Prepared, position
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations
 from tests.server.hosts import Host
 
-from wandelgang.games import GAMES
+from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import Match
+from wandelgang.server.pieces import PIECES
 
 
 def to_push(match: Match) -> bool:
@@ -26,6 +27,26 @@ def to_push(match: Match) -> bool:
 def asked_about_a_card(match: Match) -> bool:
     """The first player of master has a card to hand in, or to keep."""
     return match.actor == 0 and match.state.step == "coin" and len(match.game.legal(match.state)) > 1
+
+
+def only_a_spell_leads_there(match: Match) -> bool:
+    """The first player of towers can walk to the treasure, but not without a card (T8)."""
+    if match.actor != 0 or match.state.step != "move":
+        return False
+    goals = [way for way in PIECES["towers"].previewing.preview(match.state).ways if way.goal]
+    legal = match.game.legal(match.state)
+    walks = [legal[way.action] for way in goals]
+    return bool(walks) and all(walk.up + walk.down + walk.joker for walk in walks)
+
+
+def a_message_comes_before_the_goal(match: Match) -> bool:
+    """The first player can bring the goal in reach, by pushes only that turn up a back not read yet."""
+    if match.actor != 0 or match.state.step != "push":
+        return False
+    legal = match.game.legal(match.state)
+    opens = [one for one in PIECES["classic"].previewing.preview(match.state).opens if one.goals]
+    after = [match.game.apply(match.state, legal[one.action])[0] for one in opens]
+    return bool(after) and all(match.game.actor(state) == CHANCE for state in after)
 
 
 def sit(host: Host, person: Person, match: Match) -> None:
@@ -105,6 +126,43 @@ def test_a_hint_answers_a_question_about_a_card(host: Host, new_page: NewPage) -
     number = me.latest["number"]
     note(me.page).get_by_role("button", name="Do it").click()
     me.wait_until_after(number)
+
+
+def test_a_hint_tells_how_the_tile_is_to_be_turned(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page())
+    page = me.page
+    sit(host, me, position(to_push, seed=8))
+    page.locator("[data-hint]").click()
+    expect(note(page)).to_contain_text("the tile turned as it is now")
+    page.keyboard.press("r")
+    expect(note(page)).to_contain_text("the tile turned once to the left")
+
+
+def test_a_hint_tells_what_a_walk_costs(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page())
+    sit(host, me, seekers_until("towers", only_a_spell_leads_there))
+    me.page.locator("[data-hint]").click()
+    expect(note(me.page)).to_contain_text(re.compile(r"Walk to \w\d \(spell"))
+
+
+def test_a_hint_for_a_push_alone_says_that_it_brings_the_goal_in_reach(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page())
+    sit(host, me, position(a_message_comes_before_the_goal, events=True, seed=3))
+    me.page.locator("[data-hint]").click()
+    expect(note(me.page)).to_contain_text("Your goal is in reach then.")
+
+
+def test_at_a_shared_screen_a_hint_has_a_row_of_its_own(host: Host, new_page: NewPage) -> None:
+    both = Person(new_page())
+    page = both.page
+    Prepared(host, position(to_push, seed=8), "me", "here").sit(page, 0, 1)
+    both.button("I am ready").click()
+    assert both.wait_for_turn()
+    page.locator("[data-hint]").click()
+    hint, actions = note(page).bounding_box(), page.locator(".actions").bounding_box()
+    assert hint is not None
+    assert actions is not None
+    assert hint["width"] == pytest.approx(actions["width"], abs=1)
 
 
 def test_where_hints_are_switched_off_there_is_no_button(host: Host, new_page: NewPage) -> None:

@@ -23,18 +23,20 @@ export function destination(hint: Hint): number | null {
   return walk?.type === "walk" ? walk.cell : null;
 }
 
-/** What to do. */
-export function advice(show: Showing, { actions: [first, then] }: Hint): string {
+/** What to do; `quarters` says how the spare lies turned at the moment. */
+export function advice(show: Showing, { actions: [first, then] }: Hint, quarters: number): string {
   if (!first) return "";
   const cell = (at: number) => ({ cell: show.box.cells[at] ?? "" });
   switch (first.type) {
     case "push": {
-      const line = { ...lineNamed(show.box, first.arrow) };
-      if (then?.type !== "walk") return t("hint-push", line);
-      return t(`hint-push-${stays(show, then.cell) ? "stay" : "walk"}`, { ...line, ...cell(then.cell) });
+      const turns = (((first.turn - quarters) % 4) + 4) % 4;
+      const push = { ...lineNamed(show.box, first.arrow), turns, game: show.face.name };
+      if (then?.type !== "walk") return t("hint-push", push);
+      const how = stays(show, then.cell) ? "stay" : "walk";
+      return t(`hint-push-${how}`, { ...push, ...cell(then.cell), ...cost(then) });
     }
     case "walk":
-      return t(stays(show, first.cell) ? "hint-stay" : "hint-walk", cell(first.cell));
+      return t(stays(show, first.cell) ? "hint-stay" : "hint-walk", { ...cell(first.cell), ...cost(first) });
     case "swap": {
       const name = nameOf(show, first.seat);
       return then?.type === "walk"
@@ -54,6 +56,7 @@ export function advice(show: Showing, { actions: [first, then] }: Hint): string 
 
 /** Why, in one sentence. */
 export function reason(show: Showing, hint: Hint): string {
+  if (hint.reason === "best" && bringsNear(show, hint.actions[0])) return t("hint-why-reach");
   if (hint.reason !== "gain") return t(`hint-why-${hint.reason}`);
   const goals = show.face.goals(show.view, show.you);
   const cell = destination(hint);
@@ -62,6 +65,22 @@ export function reason(show: Showing, hint: Hint): string {
   if (picture && !another) return t("hint-why-picture", { picture: t(`the-${picture}`) });
   const value = show.face.name === "master" ? (show.view as MasterView).lowest : null;
   return value === null ? t("hint-why-place") : t("hint-why-treasure", { value });
+}
+
+/** The cards that a walk takes (T8), as the log names them. */
+function cost(walk: Action & { type: "walk" }): { readonly count: number; readonly spells: string } {
+  const cards =
+    "joker" in walk
+      ? (["up", "down", "joker"] as const).flatMap((kind) =>
+          Array<string>(walk[kind]).fill(t(`spell-${kind}`)),
+        )
+      : [];
+  return { count: cards.length, spells: cards.join(", ") };
+}
+
+/** Whether a goal can be reached after this action. */
+function bringsNear({ choices }: Showing, action: Action | undefined): boolean {
+  return choices?.opens.some((one) => one.goals.length && same(choices.actions[one.action], action)) ?? false;
 }
 
 function stays(show: Showing, cell: number): boolean {

@@ -18,7 +18,8 @@ export class Hints {
 
   get words(): { readonly what: string; readonly why: string } | null {
     const { hint } = this.table;
-    return hint && this.open ? { what: advice(this.table, hint), why: reason(this.table, hint) } : null;
+    if (!hint || !this.open) return null;
+    return { what: advice(this.table, hint, this.steering.quarters), why: reason(this.table, hint) };
   }
 
   /** What is to be marked: what a learner is told to use, or the cell where the advised walk leads, once the board
