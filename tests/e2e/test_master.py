@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
@@ -12,8 +14,9 @@ from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host
 
 from wandelgang.games import master
-from wandelgang.games.master.parts import FACED
+from wandelgang.games.master.parts import FACED, GUARDS, Foe
 from wandelgang.games.master.state import Step
+from wandelgang.games.master.threat import threat
 from wandelgang.match import Match
 
 
@@ -191,6 +194,36 @@ def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_
     me.press("[data-decline]")
     expect(curtain.get_by_role("heading", name="Mira, a question for you")).to_be_visible()
     expect(curtain).to_contain_text("Another turn?")
+
+
+def nobody_duels(match: Match) -> bool:
+    """Seat 0 has taken a treasure; whatever the die shows, something is threatened and nobody duels."""
+    state = match.state
+    if state.step is not Step.COIN or match.actor != 0:
+        return False
+    turned = [threat(replace(state, gaze=gaze), Foe.DRAGON) for gaze in FACED]
+    return all(
+        sight.cells and not sight.duellists for sight in (*turned, *(threat(state, foe) for foe in GUARDS))
+    )
+
+
+def test_m16_what_is_threatened_is_shown_when_nobody_duels_too(host: Host, new_page: NewPage) -> None:
+    me = Adventurer(new_page())
+    Prepared(host, seekers_until("master", nobody_duels), "me", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    me.act()
+    expect(me.page.locator(".hatch").first).to_be_visible()
+    expect(me.page.locator(".hatch")).to_have_count(0)
+
+
+def test_the_hand_stays_in_sight_while_a_die_rolls_in_the_own_turn(host: Host, new_page: NewPage) -> None:
+    me = Adventurer(new_page(motion=True))
+    Prepared(host, seekers_until("master", nobody_duels), "here", "here").sit(me.page, 0, 1)
+    me.button("I am ready").click()
+    assert me.wait_for_turn()
+    me.act()
+    expect(me.page.locator(".turned-up")).to_be_visible()
+    assert me.page.get_by_role("img", name=re.compile("^Card ")).count() > 0
 
 
 def _before_last(match: Match) -> Match:

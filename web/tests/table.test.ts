@@ -141,3 +141,17 @@ test("where several share a screen, one bad token costs one seat", () => {
   tell({ ...position(null, 0), number: 5 });
   expect(table.curtain).toBe(0);
 });
+
+test("while a die rolls in one's own turn the own hand stays in sight, at a shared screen too", async () => {
+  const table = sitDown({ seat: 0, token: "a" }, { seat: 1, token: "b" });
+  const rolling = (turn: number) => {
+    const here = position(0, -1);
+    return { ...here, view: { ...here.view, at_turn: turn } } as Position;
+  };
+  tell(rolling(0));
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  expect(table.covered).toBe(false);
+  tell(rolling(1));
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  expect(table.covered).toBe(true);
+});

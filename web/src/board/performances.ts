@@ -8,6 +8,7 @@ import * as motion from "./motion";
 import { heightOf, keysOn, moved, placesOf, spotOn } from "./places";
 import type { Stage } from "./stage.svelte";
 import type { BoardMotions, Scene, Tile } from "./types";
+import { wayBetween } from "./ways";
 
 const NEAR = 160; // the spare comes to the arrow, from beside it
 const FAR = 420; // from elsewhere
@@ -15,6 +16,7 @@ const ROUND = 380; // what was pushed off flies back over the row
 const SWAP = 600;
 const FIND = 420;
 const LAY = 180;
+const THREAT = 900;
 
 type Performances = Omit<BoardMotions, "turnSpare" | "focus">;
 
@@ -266,6 +268,15 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         const frames = [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "rotate(0deg)" }];
         const duration = motion.QUARTER * Math.abs(quarters) * pace;
         await hands.move(stage.element("dragon"), frames, { duration, easing: "ease-in-out" });
+      }),
+
+    animateThreat: ({ cell, cells, nearest, pace = 1 }) =>
+      show(async () => {
+        const seen = stage.scene.figures.find(({ colour }) => colour === nearest);
+        const threat = (seen && wayBetween(stage.scene, cell, seen.cell)) ?? [];
+        stage.scene = { ...stage.scene, threatened: cells, threat };
+        await tick();
+        await hands.pause(board(), THREAT * pace);
       }),
 
     animateFind: ({ cell, pace = 1 }) =>

@@ -133,6 +133,13 @@ export interface BoardMotions {
   animateSwap(swap: { one: Colour; other: Colour; pace?: number }): Promise<void>;
   animateGuard(walk: { kind: Guard["kind"]; path: readonly number[]; pace?: number }): Promise<void>;
   animateGaze(turn: { to: Side; quarters: number; pace?: number }): Promise<void>;
+  /** Something looks into these cells from one of them; who stands nearest is pointed out. */
+  animateThreat(threat: {
+    cell: number;
+    cells: readonly number[];
+    nearest: Colour | undefined;
+    pace?: number;
+  }): Promise<void>;
   animateFind(find: { cell: number; pace?: number }): Promise<void>;
   /** A treasure comes to lie on a cell. */
   animateLay(lay: { cell: number; value: number; pace?: number }): Promise<void>;

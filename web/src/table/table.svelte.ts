@@ -115,7 +115,9 @@ export class Table implements Showing {
   }
 
   get covered(): boolean {
-    return this.shared && (this.curtain !== null || this.view.actor !== this.you);
+    const { actor, at_turn } = this.view;
+    const seat = actor !== null && actor >= 0 ? actor : at_turn; // a die rolls in somebody's turn
+    return this.shared && (this.curtain !== null || seat !== this.you);
   }
 
   /** Whether the one at this screen looks on without a seat. */

@@ -199,6 +199,10 @@ export const master: Face<"master"> = {
         });
       case "dragon-turned":
         return board.animateGaze({ to: event.end as Side, quarters: event.quarters, pace });
+      case "threatened": {
+        const { cell, cells, nearest } = event;
+        return board.animateThreat({ cell, cells, nearest: colours[nearest[0] ?? -1], pace });
+      }
       case "duel-rolled":
         return stage.turnUp({
           die: duelDie(event.pips),
