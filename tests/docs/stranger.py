@@ -1,7 +1,7 @@
 """A reader of classic records that knows nothing but docs/record.md: no line of Wandelgang is used here.
 
 It follows every position: the board, the spare, the figures, whose turn it is, who looks for what. It does
-not know what is legal.
+not know what is legal: it shows that a reader who only shows games needs no rules. Those are in tests/second.
 """
 
 from __future__ import annotations

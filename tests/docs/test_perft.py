@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
+from tests.docs.perft_table import DOCS, ROWS
 
 from wandelgang.games import GAMES
 from wandelgang.games.perft import perft
 from wandelgang.match import load, replay
-
-DOCS = Path(__file__).parents[2] / "docs"
-ROW = re.compile(r"^\| \[[^]]+]\((?P<file>perft/[\w.-]+)\) \|(?P<counts>[\d, |]+)\|$", re.MULTILINE)
-ROWS = [
-    (row["file"], [int(count.replace(",", "")) for count in row["counts"].split("|") if count.strip()])
-    for row in ROW.finditer((DOCS / "perft.md").read_text(encoding="utf-8"))
-]
 
 
 @pytest.mark.parametrize(("file", "counts"), ROWS, ids=str)
