@@ -58,6 +58,7 @@ export function isMarked(scene: Scene, cell: number): boolean {
   return (
     scene.pictures?.[number] !== undefined ||
     scene.rune === cell ||
+    scene.refuge?.cell === cell ||
     (scene.treasures?.some((treasure) => treasure.cell === cell) ?? false)
   );
 }
