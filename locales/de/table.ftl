@@ -44,15 +44,15 @@ asked-push = Dreh die Platte und schieb sie ein.
 asked-move = Geh, wohin das Licht reicht, oder bleib stehen.
 
 push-do = { $kind ->
-    [row] Reihe { $line } schieben
-   *[column] Spalte { $line } schieben
+    [row] Reihe { $line } schieben
+   *[column] Spalte { $line } schieben
   }
 push-do-long = { $kind ->
-    [row] Reihe { $line } { $side ->
+    [row] Reihe { $line } { $side ->
         [left] von links
        *[right] von rechts
       } schieben
-   *[column] Spalte { $line } { $side ->
+   *[column] Spalte { $line } { $side ->
         [above] von oben
        *[below] von unten
       } schieben

@@ -44,15 +44,15 @@ asked-push = Turn the tile, then push it in.
 asked-move = Walk where it is light, or stay.
 
 push-do = { $kind ->
-    [row] Push row { $line }
-   *[column] Push column { $line }
+    [row] Push row { $line }
+   *[column] Push column { $line }
   }
 push-do-long = { $kind ->
-    [row] Push row { $line } { $side ->
+    [row] Push row { $line } { $side ->
         [left] from the left
        *[right] from the right
       }
-   *[column] Push column { $line } { $side ->
+   *[column] Push column { $line } { $side ->
         [above] from above
        *[below] from below
       }

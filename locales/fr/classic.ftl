@@ -8,12 +8,12 @@ classic-find-two = Trouve { $one } ou { $other }
 classic-home = Tout est trouvé. Rentre en { $cell } !
 classic-covered = Visible à ton tour
 classic-next = La prochaine carte est à venir
-classic-won = Tout est trouvé !
+classic-won = Tout est trouvé !
 classic-missed = { $what ->
     [home] Il ne manquait que le retour
     [rune] Il ne manquait que la rune
     [unknown] Tout n’était pas trouvé
-   *[card] Il manquait encore : { $picture }
+   *[card] Il manquait encore : { $picture }
   }
 classic-in-reach-push = À ta portée avec cette poussée
 classic-in-reach = À ta portée !

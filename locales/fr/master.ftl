@@ -16,20 +16,20 @@ master-hand = Tes cartes
 master-hand-of = Les cartes que tient { $name }
 master-either = pièce ou symbole, une fois
 master-no-cards = Plus de cartes
-master-card-again = Carte { $value } : { $coin ->
+master-card-again = Carte { $value } : { $coin ->
     [yes] une pièce avec le trésor { $value }, ou un nouveau jet
-   *[no] un nouveau jet ; plus de pièce possible
+   *[no] un nouveau jet ; plus de pièce possible
   }
-master-card-double = Carte { $value } : { $coin ->
+master-card-double = Carte { $value } : { $coin ->
     [yes] une pièce avec le trésor { $value }, ou un double tour
-   *[no] un double tour ; plus de pièce possible
+   *[no] un double tour ; plus de pièce possible
   }
 master-discards = Défausse
 master-box = Perdus
 master-holds = { $dragon ->
     [yes] Le dragon. Trésors
    *[no] Trésors
-  } : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
+  } : { $treasures }. Pièces : { $coins }. Cartes en main : { $cards }
 master-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -66,9 +66,9 @@ master-seen = { $you ->
       }
   }
 master-ask-coin = Une carte contre une pièce ?
-master-ask-again = Relancer avec une carte ?
+master-ask-again = Relancer avec une carte ?
 master-ask-fight = Combattre le dragon ?
-master-ask-final-again = Refaire le dernier jet avec une carte ?
+master-ask-final-again = Refaire le dernier jet avec une carte ?
 master-ask-double = Un double tour ?
 master-no-card-fits = Aucune de tes cartes ne convient.
 master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
@@ -76,7 +76,7 @@ master-again-about = { $foe ->
     [dragon] Contre le dragon,
     [white] Contre le garde blanc,
    *[black] Contre le garde noir,
-  } tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
+  } tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
 master-fight-about = Trois jets : 12 ou plus au total te rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
 master-final-about = { $left ->
     [0] { $total } en tout, il manque { $missing }. Sans nouveau jet, le duel est perdu.
@@ -88,7 +88,7 @@ master-do-coin = Prendre la pièce
 master-do-again = Relancer avec la carte { $card }
 master-do-final-again = { master-do-again }
 master-do-double = Encore un tour avec la carte { $card }
-master-do-fight = Combattre !
+master-do-fight = Combattre !
 master-decline-coin = Garder la carte
 master-decline-again = Céder le trésor
 master-decline-fight = Pas maintenant
@@ -180,7 +180,7 @@ log-fight = { $you ->
 log-final-rolled = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
-  } { $pips } : **{ $total }**{ $won ->
+  } { $pips } : **{ $total }**{ $won ->
     [yes] , c’est assez
    *[no] {" sur 12"}
   }

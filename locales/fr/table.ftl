@@ -9,7 +9,7 @@ table-players = { $count ->
    *[4] à quatre
   }
 table-watching = Tu regardes
-table-watching-open = Tu regardes. Une place est encore libre : son lien est chez la personne qui a ouvert la table.
+table-watching-open = Tu regardes. Une place est encore libre : son lien est chez la personne qui a ouvert la table.
 table-no-secrets = Tu ne vois aucune carte secrète.
 table-watchers = { $count ->
     [one] { $count } spectateur
@@ -44,15 +44,15 @@ asked-push = Tourne la plaque, puis pousse-la.
 asked-move = Va où il y a de la lumière, ou reste sur place.
 
 push-do = { $kind ->
-    [row] Pousser la ligne { $line }
-   *[column] Pousser la colonne { $line }
+    [row] Pousser la ligne { $line }
+   *[column] Pousser la colonne { $line }
   }
 push-do-long = { $kind ->
-    [row] Pousser la ligne { $line } { $side ->
+    [row] Pousser la ligne { $line } { $side ->
         [left] par la gauche
        *[right] par la droite
       }
-   *[column] Pousser la colonne { $line } { $side ->
+   *[column] Pousser la colonne { $line } { $side ->
         [above] par le haut
        *[below] par le bas
       }
@@ -205,7 +205,7 @@ replay-everyone = tous
 replay-dealt = Le plateau est en place
 replay-dealing = Les premières cartes sont tirées.
 replay-turn = { $name } joue
-replay-next = Ensuite : { $name }
+replay-next = Ensuite : { $name }
 replay-cards = Les cartes que tient { $name }
 replay-copy = Copier le lien
 replay-save = Enregistrer

@@ -47,7 +47,7 @@ towers-free = gratuit
 towers-paid = avec sort
 towers-spells-about = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte une carte.
 towers-spells-about-child = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte un de tes jokers.
-towers-spells-draw = Rien trouvé ? Tu en pioches un, même en restant.
+towers-spells-draw = Rien trouvé ? Tu en pioches un, même en restant.
 towers-no-spells = Aucun sort en main
 towers-hand-card = { $count ->
     [one] { $count } carte « { $spell } »

@@ -117,7 +117,7 @@ async def test_a_table_that_does_not_exist_is_said_so(host: Host) -> None:
         await socket.send('{"type": "sit", "language": "fr"}')
         answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Refused)
         assert answer.code == "no-table"
-        assert answer.message == "Cette table n’existe pas ici. Vérifie le lien."
+        assert answer.message == "Cette table n’existe pas ici. Vérifie le lien ou le code."
         with pytest.raises(ConnectionClosed):
             await socket.recv()
 
