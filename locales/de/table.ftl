@@ -180,7 +180,7 @@ result-show = Ergebnis zeigen
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch
-result-replay = Das Spiel noch einmal ansehen
+result-replay = Noch einmal ansehen
 result-record = Aufzeichnung speichern
 result-start = Anderes Spiel
 

@@ -174,7 +174,7 @@ result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = To the new table
-result-replay = Watch the game again
+result-replay = Watch it again
 result-record = Save the record
 result-start = Other game
 

@@ -133,7 +133,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
     me.play_to_the_end()
     expect(over.get_by_role("dialog")).to_contain_text("You have won")
     found += violations(over)
-    over.get_by_role("link", name="Watch the game again").click()
+    over.get_by_role("link", name="Watch it again").click()
     expect(over.get_by_role("slider")).to_be_visible()
     found += violations(over)
     assert sideways(over) <= 0

@@ -69,7 +69,7 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed
     expect(result.get_by_role("heading")).to_contain_text("won")
     expect(result.get_by_role("listitem")).to_have_count(4)
     picture(page, "result")
-    result.get_by_role("link", name="Watch the game again").click()
+    result.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
     page.get_by_role("slider").fill("60")
     page.get_by_role("button", name="One step on").click()
