@@ -90,6 +90,10 @@ side-east = rechts
 side-south = unten
 side-west = links
 
+found-it = { $you ->
+    [yes] Gefunden!
+   *[no] { $who } hat es gefunden
+  }
 log-pushed = { $you ->
     [yes] Du schiebst
    *[no] { $who } schiebt

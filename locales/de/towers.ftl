@@ -131,10 +131,6 @@ towers-drew-secretly = { $you ->
     [yes] Du ziehst
    *[no] { $who } zieht
   } eine Zauberkarte
-towers-found-it = { $you ->
-    [yes] Gefunden! Der Schatz gehört dir
-   *[no] { $who } hat den Schatz gefunden
-  }
 towers-rune-turned = { $you ->
     [yes] Du hast die Rune besucht
    *[no] { $who } hat die Rune besucht

@@ -90,6 +90,10 @@ side-east = the right
 side-south = the bottom
 side-west = the left
 
+found-it = { $you ->
+    [yes] Found!
+   *[no] { $who } has found it
+  }
 log-pushed = { $you ->
     [yes] You pushed
    *[no] { $who } pushed

@@ -128,10 +128,6 @@ towers-drew-secretly = { $you ->
     [yes] You drew
    *[no] { $who } drew
   } a spell card
-towers-found-it = { $you ->
-    [yes] Found! It is yours
-   *[no] { $who } has found it
-  }
 towers-rune-turned = { $you ->
     [yes] You have visited the rune
    *[no] { $who } has visited the rune

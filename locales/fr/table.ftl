@@ -90,6 +90,10 @@ side-east = la droite
 side-south = le bas
 side-west = la gauche
 
+found-it = { $you ->
+    [yes] Trouvé !
+   *[no] { $who } l’a trouvé
+  }
 log-pushed = { $you ->
     [yes] Tu pousses
    *[no] { $who } pousse

@@ -131,10 +131,6 @@ towers-drew-secretly = { $you ->
     [yes] Tu pioches
    *[no] { $who } pioche
   } une carte sort
-towers-found-it = { $you ->
-    [yes] Trouvé ! Le trésor est à toi
-   *[no] { $who } a trouvé son trésor
-  }
 towers-rune-turned = { $you ->
     [yes] Tu as visité la rune
    *[no] { $who } a visité la rune

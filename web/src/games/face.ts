@@ -133,6 +133,8 @@ export interface Face<G extends GameName = GameName> {
   readonly Holdings: Component<{ show: Showing; seat: number }>;
   /** The number that counts, for the narrow list of players on a phone. */
   count(view: Games[G]["View"], seat: number): number;
+  /** The key of that number in words. */
+  readonly counted: string;
   /** What else the player is asked besides push and walk: a message turned up, a card to choose … */
   readonly Prompt: Component<{ show: Showing; beside?: Snippet | undefined }>;
   /** Whether such a question is open. */

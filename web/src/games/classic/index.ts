@@ -4,6 +4,7 @@ import type { BoxFacts, ClassicEvent, ClassicMessage, ClassicView } from "../../
 import { t } from "../../words/words.svelte";
 import type { Face, Sentence, TurnStep } from "../face";
 import { lineNamed } from "../line";
+import { foundCard } from "../news";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -183,6 +184,8 @@ export const classic: Face<"classic"> = {
         if (one && other) return board.animateSwap({ one, other, pace });
         return;
       }
+      case "found":
+        return stage.turnUp(foundCard(event));
       case "back-read":
         if (event.message) {
           return stage.turnUp({
@@ -204,6 +207,7 @@ export const classic: Face<"classic"> = {
     ];
   },
 
+  counted: "classic-left-count",
   count: (view, seat) => view.players[seat]?.left ?? 0,
   prompts({ view, offer }) {
     const { step, offer: message } = view as ClassicView;

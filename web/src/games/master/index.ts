@@ -264,6 +264,7 @@ export const master: Face<"master"> = {
 
   house: (options) => (options.short ? [{ key: "summary-short", seat: null }] : []),
   ownRow: true,
+  counted: "master-points",
   count: (view, seat) => view.players[seat]?.score ?? 0,
   prompts: ({ choices }) => choices?.actions.some(({ type }) => type === "decline") ?? false,
   Goal,

@@ -2,6 +2,7 @@
 import type { Scene } from "../../board/types";
 import type { BoxFacts, TowersView } from "../../protocol";
 import type { Face, TurnStep } from "../face";
+import { foundCard, NEWS_LOOK } from "../news";
 import { room } from "../../screen.svelte";
 import { trailOf } from "../trail";
 import Goal from "./Goal.svelte";
@@ -10,8 +11,7 @@ import Prompt from "./Prompt.svelte";
 import { isChild, listed, reachOf, runeOf } from "./spells";
 import { told } from "./told";
 
-const NEWS_LOOK = 1_500; // milliseconds for what concerns everyone
-const OWN_LOOK = 1_100; // for a card of one's own, which stays in the hand
+const OWN_LOOK = 1_100; // milliseconds for a card of one's own, which stays in the hand
 
 interface Towers {
   readonly pictures: Record<number, string>;
@@ -116,13 +116,7 @@ export const towers: Face<"towers"> = {
         return trail ? board.animateWalk({ ...trail, pace }) : undefined;
       }
       case "found":
-        return stage.turnUp({
-          picture: `pic-${event.card}`,
-          title: `picture-${event.card}`,
-          says: { key: "towers-found-it", seat: event.seat },
-          seat: event.seat,
-          look: NEWS_LOOK,
-        });
+        return stage.turnUp(foundCard(event));
       case "rune-turned":
         return stage.turnUp({
           picture: "pic-rune",
@@ -148,6 +142,7 @@ export const towers: Face<"towers"> = {
       ? [{ key: "summary-children", seat: null, values: { count: options.children.length } }]
       : [],
 
+  counted: "towers-left-count",
   /** How many cards are still to be turned, the rune card among them. */
   count: (view, seat) => {
     const player = view.players[seat];

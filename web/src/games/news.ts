@@ -1,0 +1,15 @@
+// Cards turned up before everyone's eyes.
+import type { TurnedUp } from "./face";
+
+export const NEWS_LOOK = 1_500; // milliseconds for what concerns everyone
+
+/** Somebody has found what stands on the own card. */
+export function foundCard({ card, seat }: { readonly card: string; readonly seat: number }): TurnedUp {
+  return {
+    picture: `pic-${card}`,
+    title: `picture-${card}`,
+    says: { key: "found-it", seat },
+    seat,
+    look: NEWS_LOOK,
+  };
+}
