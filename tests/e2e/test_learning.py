@@ -125,6 +125,40 @@ def test_on_a_phone_one_reads_then_acts_and_the_board_stays_in_sight(host: Host,
     learner.wait_for(1)
 
 
+@pytest.mark.parametrize("language", ["de-DE", "en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", ["classic", "master", "towers"])
+def test_on_a_low_phone_the_task_and_its_buttons_are_in_sight(
+    host: Host, new_page: NewPage, game: str, language: str
+) -> None:
+    page = new_page("phone", language=language)
+    page.set_viewport_size({"width": 360, "height": 640})
+    learner = Learner(page, host, game)
+    learner.wait_for(0)
+    page.wait_for_timeout(300)
+    for button in learner.coach.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 640
+    learner.coach.locator(".main").click()
+    expect(page.locator(".tray")).to_be_visible()
+    tray, task = page.locator(".tray").bounding_box(), learner.coach.bounding_box()
+    assert tray is not None
+    assert task is not None
+    assert task["y"] + task["height"] <= tray["y"] + 2
+    assert not too_small(page)
+
+
+def test_nobody_is_offered_help_with_the_move_of_the_other(host: Host, new_page: NewPage) -> None:
+    page = new_page(motion=True)
+    learner = Learner(page, host, "classic")
+    learner.wait_for(0)
+    learner.coach.locator("[data-show]").click()
+    expect(page.locator("[data-asked='false']")).to_be_visible()
+    expect(learner.coach.locator("[data-show]")).to_have_count(0)
+    learner.wait_for(1)
+    expect(learner.coach.locator("[data-show]")).to_be_visible()
+
+
 def test_a_guided_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     page = new_page()
     learner = Learner(page, host, "classic")
