@@ -225,7 +225,8 @@ rules-towers-aim-title = Worum es geht
 rules-towers-aim = Finde deine geheimen Schätze, besuch den **Runenstein** in der Mitte und sei vor allen anderen zu Hause, die Türme hinauf und hinab.
 rules-towers-set-up-title = Bevor es losgeht
 rules-towers-set-up = 5 × 5 Türme, 1 bis 5 Stufen hoch. Jede zweite Reihe und Spalte lässt sich schieben; ein Turm bleibt frei.
-    Alle bekommen verdeckte Schatzkarten und sehen sich eine davon an, dazu eine Runenkarte und **eine Zauberkarte**, die geheim bleibt.
+    Die zwölf Schatzkarten werden verdeckt verteilt: **je 6** zu zweit, **je 4** zu dritt, **je 3** zu viert. Sieh dir nur **eine** an: den Schatz, den du zuerst suchst.
+    Dazu hat jeder eine Runenkarte, die offen liegt, und **eine Zauberkarte**, die geheim bleibt. Die übrigen Zauberkarten sind der Nachziehstapel.
 rules-towers-push-title = Schieben
 rules-towers-push = Zuerst musst du schieben. Dreh den freien Turm und schieb ihn bei einem Pfeil ein; die Linie rückt um ein Feld weiter. Figuren fahren mit, Schätze bleiben auf ihrem Turm. Wer hinausfällt, kommt am anderen Ende zurück.
     Schieb nie gleich wieder dort ein, wo der Turm eben herausgekommen ist.
@@ -237,11 +238,13 @@ rules-towers-spells = Eine Zauberkarte bezahlt **einen** Schritt, der zu steil i
     • **Hinab**: ein Schritt nach unten.
     • **Joker**: beides geht.
     Du darfst auf einem Weg mehrere Karten einsetzen. Durch Wände helfen sie nicht.
+    Vorgeschlagen wird der Weg, der die wenigsten Karten kostet, und davon der mit den wenigsten Jokern. Geht es auch mit anderen Karten, wählst du. Eingesetzte Karten kommen offen auf die Ablage.
 rules-towers-move-ends-title = Wo dein Weg endet
 rules-towers-move-ends = • Auf **deinem Schatz**: Du deckst die Karte auf und siehst dir die nächste an.
     • Zum ersten Mal auf der **Rune**: Du drehst deine Runenkarte um.
     • **Überall sonst**: Du ziehst eine Zauberkarte. Auch Stehenbleiben zählt.
     Nur das Ende des Weges zählt, nicht, worüber du läufst.
+    Ist der Nachziehstapel leer, werden die abgelegten Karten gemischt und zum neuen Stapel. Liegen auch dort keine, ziehst du nichts. Du darfst beliebig viele Karten haben.
 rules-towers-rune-title = Der Runenstein
 rules-towers-rune = Er steht in der Mitte, fünf Stufen hoch: der höchste Platz von allen. Alle müssen dort **einmal** einen Weg beenden, wann es ihnen passt.
 rules-towers-end-title = Nach Hause

@@ -225,7 +225,8 @@ rules-towers-aim-title = What it is about
 rules-towers-aim = Find your secret treasures, visit the **rune stone** in the middle, and be the first to come home, up and down the towers.
 rules-towers-set-up-title = Before you begin
 rules-towers-set-up = 5 × 5 towers, 1 to 5 layers high. Every second row and column can be pushed; one tower is left over, the spare.
-    Everyone gets treasure cards face down and looks at one of them, a rune card, and **one spell card** in secret.
+    The twelve treasure cards are dealt face down: **6 each** for two players, **4** for three, **3** for four. Look at **one** only: the treasure to find first.
+    Everyone also has a rune card, which lies open, and **one spell card**, which stays secret. The other spell cards are the draw pile.
 rules-towers-push-title = Push
 rules-towers-push = You must push first. Turn the spare tower and push it in at an arrow; the line moves on by one. Figures ride along, treasures stay on their towers. A figure that falls out comes back at the other end.
     Never push straight back in where the tower has just come out.
@@ -237,11 +238,13 @@ rules-towers-spells = A spell card pays for **one** step that is too steep, howe
     • **Down**: one step down.
     • **Joker**: either.
     You may use several cards in one walk. They do not go through walls.
+    The board suggests the way that costs fewest cards, and of those the one with fewest jokers. If other cards would do, you choose. What you use goes onto the open discards.
 rules-towers-move-ends-title = Where your walk ends
 rules-towers-move-ends = • On **your treasure**: you turn up the card and look at the next.
     • On the **rune**, the first time: you turn your rune card over.
     • **Anywhere else**: you draw a spell card. Staying counts, too.
     Only the end of the walk counts, not what you walk across.
+    When the draw pile is empty, the discards are shuffled and become the new one. If there are none either, you draw nothing. You may hold as many cards as you like.
 rules-towers-rune-title = The rune stone
 rules-towers-rune = It stands in the middle, five layers high: the highest place of all. Everyone must end a walk there **once**, whenever it suits.
 rules-towers-end-title = Home

@@ -225,7 +225,8 @@ rules-towers-aim-title = Le but du jeu
 rules-towers-aim = Trouve tes trésors secrets, visite la **pierre runique** au milieu et rentre avant les autres, en montant et en descendant les tours.
 rules-towers-set-up-title = Avant de commencer
 rules-towers-set-up = 5 × 5 tours, hautes de 1 à 5 étages. Une ligne sur deux et une colonne sur deux peuvent être poussées ; une tour reste libre.
-    Chacun reçoit des cartes trésor, faces cachées, dont il regarde la première, une carte rune et, en secret, **une carte sort**.
+    Les douze cartes trésor sont distribuées faces cachées : **6 chacun** à deux, **4** à trois, **3** à quatre. N’en regarde qu’**une** : le trésor à trouver d’abord.
+    Chacun a aussi une carte rune, posée face visible, et **une carte sort**, qui reste secrète. Les autres cartes sort forment la pioche.
 rules-towers-push-title = Pousser
 rules-towers-push = D’abord, tu dois pousser. Tourne la tour libre et pousse-la par une flèche ; la rangée avance d’une case. Les pions avancent avec elle, les trésors restent sur leur tour. Un pion qui tombe revient à l’autre bout.
     Ne remets jamais tout de suite la tour là où elle vient de sortir.
@@ -237,11 +238,13 @@ rules-towers-spells = Une carte sort paie **une** marche trop raide, quelle que 
     • **Descendre** : une marche vers le bas.
     • **Joker** : l’un ou l’autre.
     Tu peux jouer plusieurs cartes sur un même chemin. Elles ne font pas traverser les murs.
+    Le plateau propose le chemin qui coûte le moins de cartes et, parmi ceux-là, le moins de jokers. Si d’autres cartes conviennent, tu choisis. Les cartes jouées vont sur la défausse, faces visibles.
 rules-towers-move-ends-title = Où finit ton chemin
 rules-towers-move-ends = • Sur **ton trésor** : tu retournes la carte et tu regardes la suivante.
     • Sur la **rune**, la première fois : tu retournes ta carte rune.
     • **Partout ailleurs** : tu pioches une carte sort. Rester sur place compte aussi.
     Seule compte la fin du chemin, pas ce que tu traverses.
+    Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Si elle est vide aussi, tu ne pioches rien. Tu peux garder autant de cartes que tu veux.
 rules-towers-rune-title = La pierre runique
 rules-towers-rune = Elle se dresse au milieu, haute de cinq étages : c’est l’endroit le plus haut de tous. Chacun doit y finir un chemin **une fois**, quand cela lui convient.
 rules-towers-end-title = À la maison
