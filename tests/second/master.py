@@ -260,7 +260,7 @@ class Master(Position):
         super().next_seat()
 
     def begin_turn(self) -> None:
-        self.final_open = not self.on_board and not self.to_lay  # M24: from the next turn on
+        self.final_open = not self.on_board  # M24: from the next turn on
         super().begin_turn()
 
     def slay_dragon(self) -> None:
