@@ -164,7 +164,7 @@ people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, si
 people-copy = Link kopieren
 people-copied = Kopiert
 people-code = Code für diesen Tisch: { $code }
-people-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit „wandelgang play --lan“.
+people-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit Handys im selben Netz mitspielen können, starte mit **wandelgang play --lan**.
 people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
 

@@ -158,7 +158,7 @@ people-invite-about = A link is for one seat. Whoever opens it first sits there.
 people-copy = Copy link
 people-copied = Copied
 people-code = Code for this table: { $code }
-people-here-only = This link works on this computer only. To let phones in the same network join, start with “wandelgang play --lan”.
+people-here-only = This link works on this computer only. To let phones in the same network join, start with **wandelgang play --lan**.
 people-qr = QR code for { $name }’s seat
 people-watch-link = Link for onlookers
 

@@ -164,7 +164,7 @@ people-invite-about = Un lien vaut pour une place. La première personne qui l�
 people-copy = Copier le lien
 people-copied = Copié
 people-code = Code de cette table : { $code }
-people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance « wandelgang play --lan ».
+people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance **wandelgang play --lan**.
 people-qr = Code QR de la place réservée à { $name }
 people-watch-link = Lien pour regarder
 
