@@ -62,8 +62,8 @@ push-turn = Drehen
 push-turn-right = Nach rechts drehen
 push-next = am Rand weiter
 push-back = am Rand zurück
-push-next-about = Der nächste Pfeil, im Uhrzeigersinn am Rand entlang
-push-back-about = Der Pfeil davor, am Rand entlang
+push-next-about = Der nächste Pfeil, am Rand weiter
+push-back-about = Der Pfeil davor, am Rand zurück
 walk-stay = Auf { $cell } bleiben
 banned-why = Hier ist die Platte gerade herausgekommen: Sie darf nicht gleich wieder hinein.
 

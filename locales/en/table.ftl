@@ -62,8 +62,8 @@ push-turn = Turn
 push-turn-right = Turn right
 push-next = on round the rim
 push-back = back round the rim
-push-next-about = The next arrow, clockwise round the rim
-push-back-about = The arrow before, round the rim
+push-next-about = The next arrow, on round the rim
+push-back-about = The arrow before, back round the rim
 walk-stay = Stay on { $cell }
 banned-why = The tile has just come out here: it may not go straight back in.
 

@@ -62,8 +62,8 @@ push-turn = Tourner
 push-turn-right = Tourner à droite
 push-next = flèche suivante
 push-back = flèche d’avant
-push-next-about = La flèche suivante, le long du bord, dans le sens des aiguilles d’une montre
-push-back-about = La flèche précédente, le long du bord
+push-next-about = La flèche suivante, le long du bord
+push-back-about = La flèche d’avant, le long du bord
 walk-stay = Rester en { $cell }
 banned-why = La plaque vient de sortir ici : elle ne peut pas y rentrer tout de suite.
 

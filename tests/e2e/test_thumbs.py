@@ -49,12 +49,12 @@ def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host
     assert me.wait_for_turn()
     seen = []
     for _ in range(11):
-        me.button("The next arrow, clockwise round the rim").tap()
+        me.button("The next arrow, on round the rim").tap()
         seen.append(me.page.locator("button.do").inner_text())
     assert len(set(seen)) == 11, "twelve arrows, and one of them is banned"
-    me.button("The next arrow, clockwise round the rim").tap()
+    me.button("The next arrow, on round the rim").tap()
     assert me.page.locator("button.do").inner_text() == seen[0]
-    me.button("The arrow before, round the rim").tap()
+    me.button("The arrow before, back round the rim").tap()
     assert me.page.locator("button.do").inner_text() == seen[-1]
 
 
