@@ -381,7 +381,8 @@ export class Table implements Showing {
   #sinceMine(): Shown[] {
     const mine = this.#past.findLastIndex((shown) => shown.step.actor === this.you);
     const since = this.#past.slice(mine + 1);
-    return since.some((shown) => shown.step.actor >= 0) ? since : [];
+    const others = since.findIndex((shown) => shown.step.actor >= 0); // before it: what chance did to one's own
+    return others < 0 ? [] : since.slice(others);
   }
 
   #drawCurtain(): void {
