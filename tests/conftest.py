@@ -24,7 +24,7 @@ REAL_TIME = (TESTS / "e2e", TESTS / "server")  # they drive browsers, hosts and 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In CI, where a machine may be slow for a moment, such a test that fails is run once more; it is named."""
+    """In CI, where a machine may be slow for a moment, such a test that fails is run again and named."""
     if os.environ.get("CI"):
         for item in items:
             if any(folder in item.path.parents for folder in REAL_TIME):
