@@ -225,7 +225,7 @@ rules-towers-aim-title = Le but du jeu
 rules-towers-aim = Trouve tes trésors secrets, visite la **pierre runique** au milieu et rentre avant les autres, en montant et en descendant les tours.
 rules-towers-set-up-title = Avant de commencer
 rules-towers-set-up = 5 × 5 tours, hautes de 1 à 5 étages. Une ligne sur deux et une colonne sur deux peuvent être poussées ; une tour reste libre.
-    Les douze cartes trésor sont distribuées faces cachées : **6 chacun** à deux, **4** à trois, **3** à quatre. N’en regarde qu’**une** : le trésor à trouver d’abord.
+    Les douze cartes trésor sont distribuées faces cachées : **6 chacun** à deux, **4** à trois, **3** à quatre. N’en regarde qu’**une** : le trésor à trouver d’abord.
     Chacun a aussi une carte rune, posée face visible, et **une carte sort**, qui reste secrète. Les autres cartes sort forment la pioche.
 rules-towers-push-title = Pousser
 rules-towers-push = D’abord, tu dois pousser. Tourne la tour libre et pousse-la par une flèche ; la rangée avance d’une case. Les pions avancent avec elle, les trésors restent sur leur tour. Un pion qui tombe revient à l’autre bout.
