@@ -1,13 +1,26 @@
 // How the client is built: into the Python package, so that the wheel and the host have it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8765"; // the running host that `npm run dev` talks to
 
+/** What only people read stays behind: comments, empty lines and the depth of indents. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const lines = readFileSync(id.slice(0, -"?raw".length), "utf-8").split("\n");
+    const kept = lines.filter((line) => line.trim() && !line.startsWith("#"));
+    return `export default ${JSON.stringify(kept.map((line) => line.replace(/^ +/, " ")).join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte({ compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } })],
   build: {
     outDir: here("../src/wandelgang/server/client"),
     emptyOutDir: true,
