@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position, seekers_until
-from tests.e2e.seats import Person
+from tests.e2e.seats import Adventurer, Climber, Person
+from tests.e2e.test_for_everyone import sideways
 from tests.server.hosts import Host
 
-from wandelgang.games import GAMES
+PEOPLE: dict[str, type[Person]] = {"classic": Person, "master": Adventurer, "towers": Climber}
 
 
 class ThumbPerson(Person):
@@ -68,10 +69,12 @@ def test_the_banned_arrow_says_why(host: Host, new_page: NewPage) -> None:
     expect(me.page.get_by_text("The tile has just come out here")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_own_goal_stays_in_sight_on_a_low_phone(host: Host, new_page: NewPage, game: str) -> None:
+@pytest.mark.parametrize(("game", "person"), PEOPLE.items())
+def test_the_own_goal_stays_in_sight_on_a_low_phone(
+    host: Host, new_page: NewPage, game: str, person: type[Person]
+) -> None:
     match = seekers_until(game, lambda match: match.actor == 0 and match.state.step == "push")
-    me = Person(new_page("phone"))
+    me = person(new_page("phone"))
     me.page.set_viewport_size({"width": 360, "height": 640})
     Prepared(host, match, "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
@@ -83,3 +86,8 @@ def test_the_own_goal_stays_in_sight_on_a_low_phone(host: Host, new_page: NewPag
     expect(sign).to_be_in_viewport(ratio=1)
     sign.tap()
     assert not words.evaluate(under)
+    while me.latest["view"]["at_turn"] == 0 and me.wait_for_turn():
+        me.turn()
+    assert me.wait_for_turn()
+    expect(me.button("Look again at what the others did")).to_be_visible()
+    assert sideways(me.page) <= 0, "the header has room for all its buttons"
