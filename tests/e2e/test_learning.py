@@ -218,7 +218,7 @@ SHOWN = {
     "double-turn": (["Double turn Walk now; then push and walk once more."], "found the keys"),
     "swap": (["Swap Change places with another figure, then walk on from there."], "found the ghost"),
     "through-wall": (
-        ["Through the wall Once on your way you may walk through a wall."],
+        ["Through the wall Once on your way you may walk through a wall.", "Candelabrum Found!"],
         "found the candelabrum",
     ),
     "second": (["The second half The treasures 7 to 12 lie on the board"], "7 to 12 lie on the board"),

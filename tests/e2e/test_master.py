@@ -37,7 +37,7 @@ def test_a_whole_short_game_from_the_start_page(host: Host, new_page: NewPage) -
     me = Adventurer(new_page(), seed=5)
     page = me.page
     page.goto(host.http)
-    page.get_by_role("radio", name="Master").check(force=True)
+    page.locator("label", has=page.get_by_role("radio", name="Master")).click()
     page.get_by_role("switch", name="Short game").check()
     page.get_by_role("radio", name="At once").check()
     me.button("Open the table").click()

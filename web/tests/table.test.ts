@@ -102,6 +102,30 @@ test("what cannot be shown has happened all the same, and the game goes on", asy
   complaint.mockRestore();
 });
 
+test("who looks again at one screen sees nothing that only the player before may know", async () => {
+  const table = sitDown({ seat: 0, token: "ada" }, { seat: 1, token: "mira" });
+  tell(position(0));
+  const seen: unknown[] = [];
+  perform = async (event, stage) => {
+    seen.push([event.type, stage.sees(0), table.covered]);
+  };
+  const chance = { ...step(6, -1), events: [{ type: "drew-spell", seat: 0, spell: "joker" }] };
+  tell(step(5, 0));
+  tell({ ...chance, view: { seat: 0, actor: 1, at_turn: 1 }, choices: null } as unknown as Step);
+  await settle();
+  expect(seen).toEqual([
+    ["pushed", true, false],
+    ["drew-spell", true, false],
+  ]);
+  table.ready();
+  tell({ ...position(1, 1), number: 6 });
+  await table.again();
+  expect(seen.slice(2)).toEqual([
+    ["pushed", false, true],
+    ["drew-spell", false, true],
+  ]);
+});
+
 test("an action waits for its own answer, whatever else is refused meanwhile", () => {
   const table = sitDown({ seat: 0, token: "mine" });
   tell(position(0));

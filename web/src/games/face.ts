@@ -61,6 +61,8 @@ export interface Stage {
   readonly board: BoardMotions;
   readonly pace: number;
   readonly colours: readonly Colour[];
+  /** Whether those who look may see what only this seat knows: at one screen the past is another's. */
+  sees(seat: number): boolean;
   /** Turn up a card before everyone's eyes, for as long as it takes to read it. */
   turnUp(card: TurnedUp): Promise<void>;
 }

@@ -92,7 +92,7 @@ export class Playback implements Showing {
   /** Who acts next; null when it is over. */
   get next(): number | null {
     const { actor, at_turn } = this.view;
-    return actor === null ? null : actor >= 0 ? actor : at_turn;
+    return actor === null || this.result ? null : actor >= 0 ? actor : at_turn;
   }
 
   act(_: Action): void {}
@@ -115,6 +115,7 @@ export class Playback implements Showing {
           board: this.board,
           pace: PACE[this.speed],
           colours: this.replay.seats.map(({ colour }) => colour),
+          sees: () => true,
           turnUp: (card) => this.#turnUp(card),
         });
       }

@@ -117,7 +117,7 @@ export class Table implements Showing {
   get covered(): boolean {
     const { actor, at_turn } = this.view;
     const seat = actor !== null && actor >= 0 ? actor : at_turn; // a die rolls in somebody's turn
-    return this.shared && (this.curtain !== null || seat !== this.you);
+    return this.shared && (this.curtain !== null || seat !== this.you || this.view.seat !== this.you);
   }
 
   /** Whether the one at this screen looks on without a seat. */
@@ -338,6 +338,7 @@ export class Table implements Showing {
             board: this.board,
             pace,
             colours: this.facts.seats.map((seat) => seat.colour),
+            sees: (seat) => seat === this.you,
             turnUp: (card) => this.#turnUp(card),
           });
         } catch (fault) {

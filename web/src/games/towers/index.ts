@@ -126,7 +126,7 @@ export const towers: Face<"towers"> = {
           look: NEWS_LOOK,
         });
       case "drew-spell":
-        if (!event.spell) return; // only the owner sees it
+        if (!event.spell || !stage.sees(event.seat)) return; // only the owner sees it
         return stage.turnUp({
           picture: `spell-${event.spell}`,
           title: `spell-${event.spell}`,
