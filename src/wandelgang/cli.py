@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
@@ -63,11 +62,10 @@ def main(words: list[str] | None = None) -> None:
     except CycloptsError as error:
         stop(misuse(error, list(COMMANDS)), WRONG_USE)
     except BrokenPipeError:
-        _leave_the_pipe()
+        return  # the reader of a pipe, such as `head`, has seen enough: what is left unsaid is no error
     except SystemExit as end:
-        if isinstance(end.__context__, BrokenPipeError):  # rich ends the program in its own way
-            _leave_the_pipe()
-        raise
+        if not isinstance(end.__context__, BrokenPipeError):  # rich ends the program in its own way
+            raise
     except KeyboardInterrupt:
         stop("stopped", 130)
 
@@ -76,10 +74,12 @@ def _run(words: list[str] | None) -> None:
     try:
         app(words)
     finally:
-        sys.stdout.flush()  # at the end of the process it would be too late to notice a closed pipe
+        _let_go_of_a_closed_pipe()
 
 
-def _leave_the_pipe() -> NoReturn:
-    """The reader of a pipe, such as `head`, has seen enough: what is left unsaid is no error."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    raise SystemExit(0)
+def _let_go_of_a_closed_pipe() -> None:
+    """Python would complain at the very end; here nothing else that has gone wrong is lost."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,8 +9,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.commands.calling import PROGRAM, call, run
+from tests.commands.calling import PROGRAM, Ended, call, run
 from tests.match.records import won
+from tests.search.quests import INSTANCES
 
 from wandelgang import __version__
 from wandelgang.cli import COMMANDS, MORE
@@ -114,12 +115,35 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         ("perft", "--depth", "1"),
         ("replay", "tests/records/classic-one-card.jsonl"),
         ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
-        ("replay", "README.md", "--json"),
         ("solve", "tests/records/classic-one-card.jsonl", "--engine", "plain"),
     ],
     ids=" ".join,
 )
 def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> None:
+    assert unread(*words) == (0, "", "")
+
+
+@pytest.mark.parametrize("records", [1, 500], ids=["fits into a buffer", "does not"])
+@pytest.mark.parametrize("form", [(), ("--json",)], ids=["table", "json"])
+def test_a_reader_that_has_gone_takes_no_fault_along(
+    tmp_path: Path, form: tuple[str, ...], records: int
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("nonsense\n" * records)
+    counted = "1 record" if records == 1 else f"{records} records"
+    assert unread("replay", file, *form) == (1, "", f"wandelgang: wrong: {records} of {counted}\n")
+
+
+def test_a_reader_that_has_gone_hides_no_answer_that_differs(tmp_path: Path) -> None:
+    entry = json.loads(INSTANCES.read_text())["instances"][0]
+    file = tmp_path / "one.json"
+    file.write_text(json.dumps(entry | {"optimal_turns": 2}))
+    ended = unread("solve", file, "--engine", "plain")
+    assert (ended.code, ended.err) == (1, f"wandelgang: {entry['id']}: 1 turn found, the file says 2\n")
+
+
+def unread(*words: str | Path) -> Ended:
+    """Call the installed program with its output in a pipe that nobody reads any more."""
     reading, writing = os.pipe()
     os.close(reading)
     buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
@@ -134,7 +158,7 @@ def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> N
         )
     finally:
         os.close(writing)
-    assert (ended.returncode, ended.stderr) == (0, b"")
+    return Ended(ended.returncode, "", ended.stderr.decode())
 
 
 def hear_control_c() -> None:

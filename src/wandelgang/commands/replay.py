@@ -83,14 +83,16 @@ def _check_all(file: Path, numbered: Iterable[tuple[int, bytes]], *, json: bool)
     checked = [_check(number, line) for number, line in numbered]
     if not checked:
         raise Fault(f"{file} holds no record")
-    if json:
-        for row in checked:
-            print(msgspec.json.encode(row).decode())
-    else:
-        _print(checked)
-    wrong = sum(row.error is not None for row in checked)
-    if wrong:
-        raise Fault(f"wrong: {wrong} of {counted(len(checked), 'record')}")
+    try:
+        if json:
+            for row in checked:
+                print(msgspec.json.encode(row).decode())
+        else:
+            _print(checked)
+    finally:  # even if nobody reads all the rows
+        wrong = sum(row.error is not None for row in checked)
+        if wrong:
+            raise Fault(f"wrong: {wrong} of {counted(len(checked), 'record')}")
 
 
 def _check(number: int, line: bytes) -> Checked:

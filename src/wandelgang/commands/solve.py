@@ -126,9 +126,11 @@ def solve(
         rows.append(row)
         if json:
             print(msgspec.json.encode(row).decode(), flush=True)
-    if not json:
-        _print(rows, every=every)
-    _judge(rows)
+    try:
+        if not json:
+            _print(rows, every=every)
+    finally:  # even if nobody reads the whole table
+        _judge(rows)
 
 
 def _read(file: Path) -> bytes:
