@@ -114,7 +114,7 @@ export interface Face<G extends GameName = GameName> {
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
   /** The same as signs, where there is no room to say it. */
-  signs(view: Games[G]["View"], seat: number | null): readonly Sign[];
+  goalSigns(view: Games[G]["View"], seat: number | null): readonly Sign[];
   /** What a turn or a question out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
   /** The key of what the player at turn is asked to do. */

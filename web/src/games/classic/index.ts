@@ -147,7 +147,7 @@ export const classic: Face<"classic"> = {
     return { pictures: own.goals, cells: own.left ? [] : [own.start] };
   },
 
-  signs(view, seat) {
+  goalSigns(view, seat) {
     const own = seat === null ? undefined : view.players[seat];
     if (!own?.goals) return [];
     return own.left ? own.goals.map((goal) => ({ picture: `pic-${goal}` })) : [{ home: true }];

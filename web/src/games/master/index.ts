@@ -148,7 +148,7 @@ export const master: Face<"master"> = {
   // The treasures of the day shine in brass for everyone; before the dragon's face the final duel can be fought.
   goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
 
-  signs: (view) => [view.lowest === null ? { picture: "pic-dragon" } : { value: view.lowest }],
+  goalSigns: (view) => [view.lowest === null ? { picture: "pic-dragon" } : { value: view.lowest }],
 
   heading(view, seat) {
     if (view.step === "again")

@@ -86,7 +86,7 @@ export const towers: Face<"towers"> = {
     return { pictures: own.goal ? [own.goal] : [], cells };
   },
 
-  signs(view, seat) {
+  goalSigns(view, seat) {
     const own = seat === null ? undefined : view.players[seat];
     if (!own) return [];
     if (own.goal) return [{ picture: `pic-${own.goal}` }];
