@@ -90,6 +90,8 @@ def test_a_book_of_another_arena_is_refused_with_the_difference(tmp_path: Path) 
     open_book(book, PLAN)
     with pytest.raises(BadBook, match="seed is 5, not 6"):
         open_book(book, msgspec.structs.replace(PLAN, seed=6))
+    with pytest.raises(BadBook, match=r"belongs to another arena: game is classic, not towers$"):
+        open_book(book, Plan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6))
     book.write_text("something else\n")
     with pytest.raises(BadBook, match="not the book of an arena"):
         open_book(book, PLAN)
@@ -104,6 +106,14 @@ def game(number: int, winners: tuple[int, ...], seat: int = 0, turns: int = 10) 
 def test_a_shared_win_counts_half_and_a_draw_nothing() -> None:
     (meeting,) = meetings(PLAN, [game(0, (0,)), game(1, (0, 1)), game(2, ()), game(3, (1,))])
     assert (meeting.wins, meeting.draws, meeting.games) == (1.5, 1, 4)
+
+
+def test_what_differs_between_arenas_is_said_as_one_would_call_it(tmp_path: Path) -> None:
+    book = tmp_path / "book.jsonl"
+    plan = Plan("towers", towers.Options(players=2), PLAN.bots, games=8)
+    open_book(book, plan)
+    with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1$"):
+        open_book(book, msgspec.structs.replace(plan, options=towers.Options(players=2, children=(1,))))
 
 
 def test_wilsons_interval_is_that_of_the_textbook() -> None:

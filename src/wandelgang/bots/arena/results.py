@@ -14,7 +14,7 @@ from wandelgang.bots.arena.schedule import Plan
 from wandelgang.games import GAMES
 from wandelgang.games.wire import encode
 
-USUAL = "the usual"  # for what was not chosen
+NOT_CHOSEN = "the usual"
 
 
 class BadBook(ValueError):
@@ -87,12 +87,12 @@ def _game(path: Path, number: int, line: bytes) -> Played:
 
 
 def _differences(found: Title, wanted: Title) -> str:
+    if found.game != wanted.game:
+        return f"game is {found.game}, not {wanted.game}"
     old, new = _words(msgspec.to_builtins(found)), _words(msgspec.to_builtins(wanted))
-    return "; ".join(
-        f"{name} is {old.get(name, USUAL)}, not {new.get(name, USUAL)}"
-        for name in {**old, **new}
-        if old.get(name) != new.get(name)
-    )
+    names = {**old, **new}  # an option or a package may be younger than the book
+    pairs = {name: (old.get(name, NOT_CHOSEN), new.get(name, NOT_CHOSEN)) for name in names}
+    return "; ".join(f"{name} is {was}, not {now}" for name, (was, now) in pairs.items() if was != now)
 
 
 def _words(fields: dict[str, Any]) -> dict[str, str]:
@@ -103,9 +103,9 @@ def _words(fields: dict[str, Any]) -> dict[str, str]:
             case dict():
                 words |= _words(value)
             case list() | tuple():
-                words[name] = ",".join(map(str, value))
+                words[name] = ",".join(map(str, value)) or "none"
             case None:
-                words[name] = USUAL
+                words[name] = NOT_CHOSEN
             case _:
                 words[name] = str(value)
     return words
