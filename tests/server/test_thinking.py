@@ -66,6 +66,20 @@ async def test_a_bot_whose_process_dies_is_helped_out(
     assert await thinking.think("seeker", "classic", view, legal) in legal
 
 
+async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
+    thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, legal = asked()
+    monkeypatch.setattr("wandelgang.server.thinking.LONGEST_START", 0.0)
+    assert await thinking.think("seeker", "classic", view, legal) in legal
+    assert [record.getMessage() for record in caplog.records] == [
+        "a process for seeker took more than 0.0 s to start in a game of classic"
+    ]
+    monkeypatch.undo()
+    assert await thinking.think("seeker", "classic", view, legal) in legal
+    assert len(caplog.records) == 1, "the next one is started anew, and in time"
+
+
 class TakesAWhile:
     """A view that a bot's process needs some time to look at."""
 

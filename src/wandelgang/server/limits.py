@@ -92,7 +92,8 @@ HAND_OVER_AFTER: Final = 120
 call answered with "one moment", shorter than the patience of three children."""
 
 LONGEST_START: Final = 60.0
-"""Seconds for a bot's process to start: a second or two, unless the whole machine is busy."""
+"""Seconds for a bot's process to start: a second or two, unless the whole machine is busy. One that
+takes longer is ended, a random action taken for its bot, and another one started for the next thought."""
 
 LONGEST_THOUGHT: Final = 20.0
 """Seconds for one bot's action, from when its process is ready. Then a random action is taken for it,

@@ -82,8 +82,14 @@ class Thinking:
 
     async def _think(self, process: _Process, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
         try:
-            async with asyncio.timeout(LONGEST_START):
-                await process.start()
+            try:
+                async with asyncio.timeout(LONGEST_START):
+                    await process.start()
+            except TimeoutError:
+                sentence = "a process for %s took more than %s s to start in a game of %s"
+                _log.error(sentence, name, LONGEST_START, game)
+                process.end()
+                return _chance.choice(legal)
             async with asyncio.timeout(self._longest):
                 action = await process.run(think, name, game, view, tuple(legal), _chance.getrandbits(64))
         except TimeoutError:
