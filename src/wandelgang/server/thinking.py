@@ -58,6 +58,7 @@ class Thinking:
         await compiling.wait()
         process = await self._free.get()
         try:
+            await process.start()
             await process.run(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
         except BaseException:
             process.end()
@@ -125,14 +126,10 @@ class _Process:
         """Have it ready to think, if it is not."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
-            await self._do(wake)
+            await self.run(wake)
 
     async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
-        """Do this there."""
-        await self.start()
-        return await self._do(work, *wish)
-
-    async def _do(self, work: Callable[..., Any], *wish: Any) -> Any:
+        """Do this there, once it is started."""
         assert self._pool is not None
         with _without_interrupts():
             future = self._pool.submit(work, *wish)
