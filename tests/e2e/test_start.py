@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import SIZES, NewPage
 from tests.server.hosts import Host
 
@@ -67,4 +67,40 @@ def test_whoever_mistypes_a_code_stays_on_the_page_and_reads_why(host: Host, new
     field.fill("?")
     dialog.get_by_role("button", name="Join").click()
     expect(dialog.get_by_role("alert")).to_contain_text("neither a link")
+    assert page.url.rstrip("/") == host.http
+
+
+def test_the_same_mistake_is_read_out_again(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(host.http)
+    page.get_by_role("button", name="Join a game").click()
+    dialog = page.get_by_role("dialog")
+    for text in ("zzzzzzzzzz", "?"):
+        dialog.get_by_label("Link or code").fill(text)
+        dialog.get_by_role("button", name="Join").click()
+        first = dialog.get_by_role("alert").element_handle()
+        dialog.get_by_role("button", name="Join").click()
+        page.wait_for_function("first => !first.isConnected", arg=first)
+        expect(dialog.get_by_role("alert")).to_be_visible()
+
+
+def test_whoever_closes_the_dialog_while_a_table_is_looked_for_stays(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(host.http)
+    waiting: list[Route] = []
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/tables/*", keep)
+    page.get_by_role("button", name="Join a game").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Link or code").fill("k7m2p9x4wq")
+    with page.expect_request("**/api/tables/*"):
+        dialog.get_by_role("button", name="Join").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    with page.expect_response("**/api/tables/*"):
+        waiting[0].fulfill(json={})
+    page.wait_for_timeout(100)
     assert page.url.rstrip("/") == host.http

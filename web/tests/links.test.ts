@@ -1,6 +1,6 @@
 // Links to tables and seats: what is made can be read again.
 import { expect, test } from "vitest";
-import { invitationIn, isLocal, pathOf, seatLink } from "../src/table/links";
+import { invitationIn, isLocal, seatLink, tableIn } from "../src/table/links";
 
 const invitation = { seat: 2, invitation: "aB3-_xyz0123456789QWER" };
 
@@ -16,11 +16,11 @@ test.each([
   ["http://192.0.2.7:8765/t/k7m2p9x4wq", "/t/k7m2p9x4wq"],
   ["https://example.org/t/k7m2p9x4wq#1.aB3-_x", "/t/k7m2p9x4wq#1.aB3-_x"],
 ])("what a friend pastes or types (%s) leads to a table", (text, path) => {
-  expect(pathOf(text)).toBe(path);
+  expect(tableIn(text)).toEqual({ table: "k7m2p9x4wq", path });
 });
 
 test.each(["", "hello world", "http://example.org/", "/t/", "k7m2!"])("%j leads nowhere", (text) => {
-  expect(pathOf(text)).toBeNull();
+  expect(tableIn(text)).toBeNull();
 });
 
 test("addresses that only this machine knows are known as such", () => {

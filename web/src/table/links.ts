@@ -18,10 +18,11 @@ export function invitationIn(hash: string): Invitation | null {
   return found?.[1] && found[2] ? { seat: Number(found[1]), invitation: found[2] } : null;
 }
 
-/** The path that a pasted link or a typed code means; null when it means none. */
-export function pathOf(text: string): string | null {
+/** The table that a pasted link or a typed code means, and the path to it; null when it means none. */
+export function tableIn(text: string): { readonly table: string; readonly path: string } | null {
   const found = /(?:^|\/t\/)([0-9a-z]{6,20})(#\d\.[\w-]+)?\/?$/i.exec(text.trim());
-  return found?.[1] ? `/t/${found[1].toLowerCase()}${found[2] ?? ""}` : null;
+  const table = found?.[1]?.toLowerCase();
+  return table ? { table, path: `/t/${table}${found?.[2] ?? ""}` } : null;
 }
 
 /** Whether other machines can follow a link to here. */
