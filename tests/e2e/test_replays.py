@@ -45,7 +45,7 @@ def test_a_record_opened_from_disk_can_be_watched(
     slider.fill(str(last))
     expect(page.get_by_text("wins!")).to_be_visible()
 
-    page.get_by_role("radio", name="fast").check()
+    page.get_by_role("radio", name="3×").check()
     slider.fill(str(last - 2))
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_text(f"Position {last} of {last}")).to_be_visible()
