@@ -19,8 +19,12 @@ const catalogues: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [catalogues, svelte({ compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } })],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    catalogues,
+    // Short names of classes; while one works at the rules they are made from, names had better stay.
+    svelte(command === "build" ? { compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } } : {}),
+  ],
   build: {
     outDir: here("../src/wandelgang/server/client"),
     emptyOutDir: true,
@@ -32,4 +36,4 @@ export default defineConfig({
     fs: { allow: [here("..")] }, // locales and pictures lie outside web/
     proxy: { "/api": { target: host, ws: true } },
   },
-});
+}));
