@@ -30,9 +30,9 @@ from wandelgang.bots.arena import (
     standings,
     title,
 )
-from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.games.counting import counted
 from wandelgang.match import TURN_LIMIT, BotFault
 
 AT_LEAST_ONE = Number(gte=1)

@@ -10,9 +10,9 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import Fault
 from wandelgang.commands.serve import Data, data_folder
+from wandelgang.games.counting import counted
 
 DAY = 24 * 60 * 60  # seconds
 AT_ONCE = 100  # tables in one transaction, so that a host at work on the same data hardly waits

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
-from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.games.counting import counted
 from wandelgang.match import BadRecord, Record, load
 from wandelgang.match.record import MOST_BYTES
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
-from wandelgang.commands.counting import counted
 from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import lines, the_line, the_record
+from wandelgang.games.counting import counted
 from wandelgang.match import BadRecord, Record, load, transcript
 from wandelgang.match import replay as positions
 

@@ -17,10 +17,10 @@ from rich.table import Table
 
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
-from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
+from wandelgang.games.counting import counted
 from wandelgang.games.wire import plain
 from wandelgang.match import TURN_LIMIT, BotFault, dump
 

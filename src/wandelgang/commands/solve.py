@@ -14,9 +14,9 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
-from wandelgang.commands.counting import counted
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games.actions import Push
+from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
 from wandelgang.games.towers.state import Spells
 from wandelgang.match import BadRecord, load, replay

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandelgang.commands.counting import counted
 from wandelgang.games import CHANCE
+from wandelgang.games.counting import counted
 from wandelgang.match import Record, Result
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from random import Random
 from typing import TypeVar
 
+from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal, BadOptions
 
 Card = TypeVar("Card", bound=StrEnum)
@@ -33,8 +34,7 @@ USUAL = {  # X9: two players sit opposite each other
 def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     """The colours of the seats, clockwise; without a choice the usual ones."""
     if not FEWEST <= players <= MOST:
-        those = "1 player" if players == 1 else f"{players} players"
-        raise BadOptions(f"{those} cannot play: {FEWEST} to {MOST} can")
+        raise BadOptions(f"{counted(players, 'player')} cannot play: {FEWEST} to {MOST} can")
     if not colours:
         return USUAL[players]
     if len(colours) != players or len(set(colours)) != players:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wandelgang.games import GAMES, Game, IllegalAction
+from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode, plain
 from wandelgang.match.match import Match
 from wandelgang.match.record import (
@@ -57,7 +58,7 @@ def parse(data: bytes | str) -> Record:
         raise BadRecord(f"it has {len(sheet.actions):,} actions; a record has at most {MOST_ACTIONS:,}")
     options = _options(sheet.options, game)
     if len(sheet.seats) != options.players:
-        seated = "1 player" if len(sheet.seats) == 1 else f"{len(sheet.seats)} players"
+        seated = counted(len(sheet.seats), "player")
         raise BadRecord(f"it seats {seated} where its options say {options.players}")
     try:
         check_turn_limit(sheet.turn_limit)

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from wandelgang.games import CHANCE, IllegalAction
+from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.server.levels import BOT_OF
@@ -120,7 +121,7 @@ class Room:
             if self.match.over:
                 raise Refuse("over", number=number)
             if number != self.number:
-                raise Refuse("stale", f"the game has had {self.number} actions", number=number)
+                raise Refuse("stale", f"the game has had {counted(self.number, 'action')}", number=number)
             if self.asked is None or self.asked.seat != seat:
                 raise Refuse("not-asked", f"seat {self.match.actor} is asked", number=number)
             if self.asked.bot is not None:

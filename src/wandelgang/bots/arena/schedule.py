@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots import bot
+from wandelgang.games.counting import counted
 from wandelgang.match import TURN_LIMIT, check_turn_limit
 
 
@@ -34,10 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
         if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
             raise ValueError("an arena needs at least two different bots")
         if self.games % self.options.players:
-            players = self.options.players
-            raise ValueError(
-                f"{self.games} games cannot rotate {players} seats evenly: take a multiple of {players}"
-            )
+            games, players = counted(self.games, "game"), self.options.players
+            raise ValueError(f"{games} cannot rotate {players} seats evenly: take a multiple of {players}")
         for name in self.bots:
             bot(name, self.game, self.budget)
         check_turn_limit(self.turn_limit)

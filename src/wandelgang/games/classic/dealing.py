@@ -11,6 +11,7 @@ from wandelgang.games.classic.parts import (
     Picture,
 )
 from wandelgang.games.classic.state import Deal, Hand, Options, State, Step
+from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal
 from wandelgang.games.seats import by_lot, check_beginner, dealt
 
@@ -45,7 +46,7 @@ def deal(options: Options, rng: Random) -> State:
 
 def _check(options: Options, deal: Deal) -> None:
     if [len(cards) for cards in deal.cards] != [options.cards_each] * options.players:
-        raise BadDeal(f"each of the {options.players} players gets {options.cards_each} cards")
+        raise BadDeal(f"each of the {options.players} players gets {counted(options.cards_each, 'card')}")
     twice = [
         card for card, count in Counter(card for cards in deal.cards for card in cards).items() if count > 1
     ]
