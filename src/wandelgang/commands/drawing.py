@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.standing import standing
+from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.games.wire import encode
 from wandelgang.match import Record, dump
 from wandelgang.maze.drawing import svg, text
@@ -63,7 +63,7 @@ def draw(
             shown = dump(record).decode() + "\n"
         case _:
             board = text(game.scene(view), colour=out is None and sys.stdout.isatty())
-            shown = f"{heading}\n{standing(record, state)}\n\n{board}"
+            shown = f"{heading}\n{whose_turn(record, state)}\n\n{board}"
     if out is None:
         sys.stdout.write(shown)
         return

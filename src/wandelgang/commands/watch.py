@@ -14,7 +14,7 @@ from wandelgang.bots import bot
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
-from wandelgang.commands.standing import standing
+from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.match import TURN_LIMIT, BotFault, Match, Seat, play
 from wandelgang.maze.drawing import text
 
@@ -42,7 +42,7 @@ def watch(
         record = play(match, players, rng, _Screen(pace).show)
     except BotFault as fault:
         raise Fault(str(fault)) from None
-    print(standing(record, match.state))
+    print(whose_turn(record, match.state))
 
 
 class _Screen:

@@ -1,4 +1,4 @@
-"""Where a game stands, in a sentence: who is next, or how it ended."""
+"""Whose turn it is in a game, in a sentence; or how it ended."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from wandelgang.games.counting import counted
 from wandelgang.match import Record, Result
 
 
-def standing(record: Record, state: Any) -> str:
+def whose_turn(record: Record, state: Any) -> str:
     """The sentence for the position to which a record leads."""
     if record.result is not None:
-        return outcome(record, record.result)
+        return _outcome(record, record.result)
     actor = record.module.actor(state)
     if actor is None:
         return "The game is over."
@@ -21,7 +21,7 @@ def standing(record: Record, state: Any) -> str:
     return f"Next: {record.options.colours[actor]}, seat {actor}."
 
 
-def outcome(record: Record, result: Result) -> str:
+def _outcome(record: Record, result: Result) -> str:
     """Who won, and how long it took."""
     colours = record.options.colours
     winners = " and ".join(_called(record.seats[seat].name, colours[seat]) for seat in result.winners)
