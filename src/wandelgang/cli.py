@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from wandelgang import __version__
 from wandelgang.commands.faults import WRONG_USE, Fault, stop
 from wandelgang.commands.misuse import misuse
+from wandelgang.commands.numbers import unrounded
 
 app = App(
     name="wandelgang",
     help="A home for shifting-maze board games: play them, let bots play, replay and study games.",
     version=__version__,
+    default_parameter=Parameter(converter=unrounded),
     result_action="return_value",
     print_error=False,  # `main` says a word and gives the exit code
     exit_on_error=False,

@@ -1,0 +1,16 @@
+"""Whole numbers on the command line: cyclopts would round others, so that 2.5 players were two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from cyclopts import CoercionError, Token, convert
+
+
+def unrounded(kind: Any, words: Sequence[Token]) -> Any:
+    """The value of a parameter of this kind, as cyclopts reads it; refused where it would be rounded."""
+    for word in words:
+        if int in (kind, *get_args(kind)) and "." in word.value:
+            raise CoercionError(token=word, target_type=int)
+    return convert(kind, words)
