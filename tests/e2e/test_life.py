@@ -138,11 +138,34 @@ def test_a_hint_tells_how_the_tile_is_to_be_turned(host: Host, new_page: NewPage
     expect(note(page)).to_contain_text("the tile turned once to the left")
 
 
+def test_a_hint_is_said_once(host: Host, new_page: NewPage) -> None:
+    """The spare is laid out as advised before the hint tells how it is to lie."""
+    me = Person(new_page())
+    page = me.page
+    sit(host, me, position(to_push, seed=8))
+    page.keyboard.press("r")  # it lies otherwise than advised
+    page.evaluate(
+        """() => { window.changed = []; new MutationObserver((records) =>
+          changed.push(...records.map((record) => record.oldValue))).observe(
+          document.querySelector(".hint"), {characterDataOldValue: true, subtree: true}); }"""
+    )
+    page.locator("[data-hint]").click()
+    expect(note(page)).to_contain_text("the tile turned as it is now")
+    assert page.evaluate("() => changed") == []
+
+
 def test_a_hint_tells_what_a_walk_costs(host: Host, new_page: NewPage) -> None:
     me = Person(new_page())
     sit(host, me, seekers_until("towers", only_a_spell_leads_there))
     me.page.locator("[data-hint]").click()
     expect(note(me.page)).to_contain_text(re.compile(r"Walk to \w\d \(spell"))
+
+
+def test_t14_a_hint_for_a_child_names_jokers_only(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page())
+    sit(host, me, seekers_until("towers", only_a_spell_leads_there, children=(0,)))
+    me.page.locator("[data-hint]").click()
+    expect(note(me.page)).to_contain_text(re.compile(r"Walk to \w\d \(spells?: Joker(, Joker)*\)"))
 
 
 def test_a_hint_for_a_push_alone_says_that_it_brings_the_goal_in_reach(host: Host, new_page: NewPage) -> None:

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Hint, Push, Step, Walk } from "../src/protocol";
 import { signFor } from "../src/tab";
-import { destination, remaining } from "../src/table/advice";
+import { destination, remaining, turnsLeft } from "../src/table/advice";
 
 const push: Push = { type: "push", arrow: "N2", turn: 1 };
 const walk: Walk = { type: "walk", cell: 17 };
@@ -35,6 +35,17 @@ test("nothing is left after the last advised action", () => {
 test("a hint leads where its walk ends", () => {
   expect(destination(hint)).toBe(17);
   expect(destination({ ...hint, actions: [push] })).toBeNull();
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+  [2, 3],
+  [-1, 2],
+  [-4, 1],
+  [7, 2],
+])("a spare turned by %i is to be turned on by %i", (quarters, turns) => {
+  expect(turnsLeft(push, quarters)).toBe(turns);
 });
 
 test("the sign on the tab shows the own shape only when it is one's turn", () => {

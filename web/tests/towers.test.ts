@@ -45,6 +45,12 @@ test("every card of a child is a joker", () => {
   expect(opened?.signs).toEqual(["spell-joker", "spell-joker"]);
 });
 
+test("a hint names the cards as their player counts them", () => {
+  const walk = { type: "walk", cell: 7, up: 1, down: 0, joker: 1 } as const;
+  expect(towers.spells?.(walk, view(false))).toEqual(["up", "joker"]);
+  expect(towers.spells?.(walk, view(true))).toEqual(["joker", "joker"]);
+});
+
 test("push and walk make one sentence, with the number of cards that were spent", () => {
   const tile = { number: 9, openings: 3 };
   const events: TowersEvent[] = [

@@ -1,7 +1,7 @@
 // What the frame needs to know of a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board/types";
-import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts } from "../protocol";
+import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts, TowersSpell } from "../protocol";
 import type { Rolled } from "../drawing/Die.svelte";
 import type { Values } from "../words/words.svelte";
 
@@ -109,6 +109,8 @@ export interface Face<G extends GameName = GameName> {
   reaches(choices: Choices<G>, view: Games[G]["View"]): readonly Reach[];
   /** A way that costs something, as the board shows it; it is asked about first. Left out: none costs anything. */
   weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Reach | null;
+  /** The spells that an action takes, as its player counts them. Left out: none takes any. */
+  spells?(action: Games[G]["Action"], view: Games[G]["View"]): readonly TowersSpell[];
   /** Where it could walk after a push. */
   opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Reach[];
   /** What this seat wants to get to, as far as the view tells. */

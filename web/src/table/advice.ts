@@ -2,7 +2,7 @@
 import type { Action, Showing } from "../games/face";
 import { lineNamed } from "../games/line";
 import { nameOf } from "../games/saying";
-import type { Hint, MasterView, Step } from "../protocol";
+import type { Hint, MasterView, Push, Step } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** Both were written by the host, so equal actions are equal texts. */
@@ -23,20 +23,28 @@ export function destination(hint: Hint): number | null {
   return walk?.type === "walk" ? walk.cell : null;
 }
 
+/** How often the spare is still to be turned to the right for an advised push; 3 is once to the left. */
+export function turnsLeft(push: Push, quarters: number): number {
+  return (push.turn - (quarters % 4) + 4) % 4;
+}
+
 /** What to do; `quarters` says how the spare lies turned at the moment. */
 export function advice(show: Showing, { actions: [first, then] }: Hint, quarters: number): string {
   if (!first) return "";
   const cell = (at: number) => ({ cell: show.box.cells[at] ?? "" });
   switch (first.type) {
     case "push": {
-      const turns = (((first.turn - quarters) % 4) + 4) % 4;
+      const turns = turnsLeft(first, quarters);
       const push = { ...lineNamed(show.box, first.arrow), turns, game: show.face.name };
       if (then?.type !== "walk") return t("hint-push", push);
       const how = stays(show, then.cell) ? "stay" : "walk";
-      return t(`hint-push-${how}`, { ...push, ...cell(then.cell), ...cost(then) });
+      return t(`hint-push-${how}`, { ...push, ...cell(then.cell), ...cost(show, then) });
     }
     case "walk":
-      return t(stays(show, first.cell) ? "hint-stay" : "hint-walk", { ...cell(first.cell), ...cost(first) });
+      return t(stays(show, first.cell) ? "hint-stay" : "hint-walk", {
+        ...cell(first.cell),
+        ...cost(show, first),
+      });
     case "swap": {
       const name = nameOf(show, first.seat);
       return then?.type === "walk"
@@ -67,15 +75,10 @@ export function reason(show: Showing, hint: Hint): string {
   return value === null ? t("hint-why-place") : t("hint-why-treasure", { value });
 }
 
-/** The cards that a walk takes (T8), as the log names them. */
-function cost(walk: Action & { type: "walk" }): { readonly count: number; readonly spells: string } {
-  const cards =
-    "joker" in walk
-      ? (["up", "down", "joker"] as const).flatMap((kind) =>
-          Array<string>(walk[kind]).fill(t(`spell-${kind}`)),
-        )
-      : [];
-  return { count: cards.length, spells: cards.join(", ") };
+/** The cards that a walk takes, as hand and board name them. */
+function cost({ face, view }: Showing, walk: Action): { readonly count: number; readonly spells: string } {
+  const cards = face.spells?.(walk, view) ?? [];
+  return { count: cards.length, spells: cards.map((card) => t(`spell-${card}`)).join(", ") };
 }
 
 /** Whether a goal can be reached after this action. */

@@ -1,5 +1,5 @@
 // "What would you do?": asks the host, lays the answer out on the board, and lets one follow it.
-import { advice, destination, reason } from "./advice";
+import { advice, destination, reason, turnsLeft } from "./advice";
 import type { Steering } from "./steering.svelte";
 import type { Table } from "./table.svelte";
 
@@ -56,7 +56,7 @@ export class Hints {
     if (first?.type !== "push") return;
     if (this.steering.mode === "walk") this.table.offer = "using"; // a second push is on offer
     this.steering.selected = first.arrow;
-    const turns = (((first.turn - this.steering.quarters) % 4) + 4) % 4;
+    const turns = turnsLeft(first, this.steering.quarters);
     void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
   }
 }

@@ -70,6 +70,8 @@ export const towers: Face<"towers"> = {
     return reach.signs ? reach : null;
   },
 
+  spells: (action, view) => (action.type === "walk" ? listed(action, isChild(view)) : []),
+
   opened(opening, view) {
     const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
     return opening.cells.map((cell) => {

@@ -71,7 +71,7 @@ export function told(events: readonly TowersEvent[], box: BoxFacts, live: boolea
   return sentences;
 }
 
-/** A walk with what came of it (T9) and the cards that it took (T8). */
+/** A walk with what came of it (T9) and the cards that it took (T8): as all see them on the discards, a child's too. */
 function walked(walk: TowersWalked, next: TowersEvent | undefined, cell: string): Sentence {
   const cards = cardsOf(walk.spells);
   const values = {
