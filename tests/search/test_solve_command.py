@@ -208,12 +208,24 @@ def test_goals_of_a_record_can_be_named(capsys: pytest.CaptureFixture[str], tmp_
         solve(file, game=2, goal="9")
 
 
+def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = played("classic", 10)
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(dump(record))
+    last = len(record.actions)
+    for at, number in ((-1, last), (-3, last - 2)):  # a push and a walk lie between
+        solve(file, json=True, at=at, seat=0)
+        (row,) = lines(capsys)
+        assert row["id"] == f"game 1, position {number}, seat 0"
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
         ({"game": 2}, "there is no record 2: the file holds 1 record, counted from 1"),
         ({"game": 0}, "there is no record 0: the file holds 1 record, counted from 1"),
-        ({"at": 10_000}, "there is no position 10000"),
+        ({"at": 10_000}, "there is no position 10000: this game has the positions 0 to "),
+        ({"at": -10_000}, "there is no position -10000: this game has the positions 0 to "),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1"),
         ({"at": 1}, "the solver starts where a tile is to be pushed in"),
         ({"goal": "sofa"}, "there is no goal 'sofa'"),

@@ -53,3 +53,11 @@ def the_record(file: Path, number: int) -> tuple[Record, int]:
         return load(found), there_are
     except BadRecord as error:
         raise Fault(f"record {number}: {error}") from None
+
+
+def the_position(record: Record, number: int) -> int:
+    """How many actions lead to the position of this number; -1 is the last."""
+    last = len(record.actions)
+    if not -last - 1 <= number <= last:
+        raise Fault(f"there is no position {number}: this game has the positions 0 to {last}", WRONG_USE)
+    return number if number >= 0 else number + last + 1

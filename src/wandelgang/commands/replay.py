@@ -15,7 +15,7 @@ from rich.table import Table
 
 from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.records import lines, the_line, the_record
+from wandelgang.commands.records import lines, the_line, the_position, the_record
 from wandelgang.games.counting import counted
 from wandelgang.match import BadRecord, Record, load, transcript
 from wandelgang.match import replay as positions
@@ -122,11 +122,7 @@ def _draw_position(
     seat: int | None,
     out: Path | None,
 ) -> None:
-    last = len(record.actions)
-    if not -last - 1 <= number <= last:
-        raise Fault(f"there is no position {number}: this game has the positions 0 to {last}", WRONG_USE)
-    if number < 0:
-        number += last + 1
+    number, last = the_position(record, number), len(record.actions)
     position = next(islice(positions(record), number, None))
     said = record.module.write(record.options, position.action) if position.action else "the deal"
     heading = f"{name}: position {number} of {last}, turn {position.state.turn}: {said}"

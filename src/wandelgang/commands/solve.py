@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.records import the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
@@ -99,7 +100,9 @@ def solve(
     ] = None,
     at: Annotated[
         int | None,
-        Parameter(help="Records: the position after so many actions; else the last before a push."),
+        Parameter(
+            help="Records: the position after so many actions, -1 is the last; else the last before a push."
+        ),
     ] = None,
     seat: Annotated[int | None, Parameter(help="Records: whose figure, from 0; else who is at turn.")] = None,
     goal: Annotated[
@@ -186,9 +189,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
         if not found:
             raise Fault(f"{name} has no position in which a tile is to be pushed in")
         at = found[-1]
-    if not 0 <= at < len(states):
-        last = len(states) - 1
-        raise Fault(f"there is no position {at}: {name} has the positions 0 to {last}", WRONG_USE)
+    at = the_position(record, at)
     state = states[at]
     seat = state.seat if seat is None else seat
     if not 0 <= seat < state.options.players:
