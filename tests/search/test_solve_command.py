@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.match.records import won
 from tests.search.quests import INSTANCES
 
 from wandelgang.commands.faults import WRONG_USE, Fault
@@ -239,6 +240,13 @@ def test_what_a_record_does_not_have_is_a_wrong_call(
     with pytest.raises(Fault, match=reason) as fault:
         solve(file, **words)
     assert fault.value.code == WRONG_USE
+
+
+def test_a_game_that_is_over_waits_for_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(dump(won()))
+    with pytest.raises(Fault, match="the game is over here: the solver starts where a tile is to be pushed"):
+        solve(file, at=-1)
 
 
 @pytest.mark.parametrize("words", [{"seat": 1}, {"game": 1}])

@@ -28,9 +28,8 @@ def quest_of(view: View, goal: str | None = None) -> Quest:
     if view.seat is None:
         raise NoQuest("a spectator has no goal: say which seat")
     if view.step != "push":
-        raise NoQuest(
-            f"the game waits for “{view.step}” here: the solver starts where a tile is to be pushed in"
-        )
+        here = "is over" if view.step == "over" else f"waits for “{view.step}”"
+        raise NoQuest(f"the game {here} here: the solver starts where a tile is to be pushed in")
     quest = _towers(view, view.seat) if isinstance(view, towers.View) else _flat(view, view.seat)
     named = _next_goal(view, view.seat) if goal is None else _named(view, view.seat, goal)
     return replace(quest, goal=named)
