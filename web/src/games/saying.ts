@@ -1,5 +1,5 @@
 // Puts who it is about into a sentence.
-import { t } from "../words/words.svelte";
+import { joined, t } from "../words/words.svelte";
 import type { Sentence, Showing } from "./face";
 
 /** The name of a seat's player. */
@@ -17,4 +17,11 @@ export function said(show: Pick<Showing, "sitters" | "you">, sentence: Sentence,
     other: typeof other === "number" ? nameOf(show, other) : "",
     ...sentence.values,
   });
+}
+
+/** How it ended for the one who looks: won, or with a last way to go, or with these cards. */
+export function ended(show: Showing, last: "home" | "rune" | null, goals: readonly string[]): string {
+  if (show.result?.winners.includes(show.you ?? -1)) return t("classic-won");
+  const what = last ?? (goals.length ? "card" : "unknown");
+  return t("classic-missed", { what, picture: joined(goals.map((goal) => t(`picture-${goal}`))) });
 }
