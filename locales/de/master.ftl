@@ -7,8 +7,8 @@ master-take = { $count ->
   }
 master-later = { $count ->
     [0] Die letzten, dann kommt der Drache selbst
-    [one] Danach noch 1 Schatz
-   *[other] Danach noch { $count } Schätze
+    [one] Danach noch 1 höherer
+   *[other] Danach noch { $count } höhere
   }
 master-fight-goal = Stell dich vor den Drachen und kämpfe
 master-second-next = Gleich kommen die Schätze 7 bis 12

@@ -60,12 +60,12 @@ push-do-long = { $kind ->
 push-choose = Wähle einen Pfeil
 push-turn = Drehen
 push-turn-right = Nach rechts drehen
-push-next = am Rand weiter
-push-back = am Rand zurück
-push-next-about = Der nächste Pfeil, am Rand weiter
-push-back-about = Der Pfeil davor, am Rand zurück
+push-next = nächster Pfeil
+push-back = Pfeil davor
+push-next-about = Nächster Pfeil, im Uhrzeigersinn am Rand entlang
+push-back-about = Der Pfeil davor, am Rand entlang
 walk-stay = Auf { $cell } bleiben
-banned-why = Hier ist die Platte gerade herausgekommen: Sie darf nicht gleich wieder hinein.
+banned-why = Was hier gerade herausgekommen ist, darf nicht gleich wieder hinein.
 
 board-arrows = Pfeile am Rand
 board-cells = Der Spielplan, Feld für Feld

@@ -7,8 +7,8 @@ master-take = { $count ->
   }
 master-later = { $count ->
     [0] The last ones, then the dragon itself
-    [one] 1 more treasure after that
-   *[other] { $count } more treasures after that
+    [one] 1 higher one after that
+   *[other] { $count } higher ones after that
   }
 master-fight-goal = Stand before the dragon and fight
 master-second-next = The treasures 7 to 12 come next

@@ -60,12 +60,12 @@ push-do-long = { $kind ->
 push-choose = Choose an arrow
 push-turn = Turn
 push-turn-right = Turn right
-push-next = on round the rim
-push-back = back round the rim
-push-next-about = The next arrow, on round the rim
-push-back-about = The arrow before, back round the rim
+push-next = next arrow
+push-back = arrow before
+push-next-about = The next arrow, clockwise round the rim
+push-back-about = The arrow before, round the rim
 walk-stay = Stay on { $cell }
-banned-why = The tile has just come out here: it may not go straight back in.
+banned-why = What has just come out here may not go straight back in.
 
 board-arrows = Arrows round the rim
 board-cells = The board, cell by cell

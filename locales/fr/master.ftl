@@ -7,8 +7,8 @@ master-take = { $count ->
   }
 master-later = { $count ->
     [0] Les derniers, puis le dragon lui-même
-    [one] Ensuite encore { $count } trésor
-   *[other] Ensuite encore { $count } trésors
+    [one] Ensuite encore { $count } plus élevé
+   *[other] Ensuite encore { $count } plus élevés
   }
 master-fight-goal = Va devant le dragon et combats-le
 master-second-next = Bientôt, les trésors 7 à 12

@@ -65,7 +65,7 @@ push-back = flèche d’avant
 push-next-about = La flèche suivante, le long du bord
 push-back-about = La flèche d’avant, le long du bord
 walk-stay = Rester en { $cell }
-banned-why = La plaque vient de sortir ici : elle ne peut pas y rentrer tout de suite.
+banned-why = Ce qui vient de sortir ici ne peut pas y rentrer tout de suite.
 
 board-arrows = Les flèches du bord
 board-cells = Le plateau, case par case

@@ -50,12 +50,12 @@ def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host
     assert me.wait_for_turn()
     seen = []
     for _ in range(11):
-        me.button("The next arrow, on round the rim").tap()
+        me.button("The next arrow, clockwise round the rim").tap()
         seen.append(me.page.locator("button.do").inner_text())
     assert len(set(seen)) == 11, "twelve arrows, and one of them is banned"
-    me.button("The next arrow, on round the rim").tap()
+    me.button("The next arrow, clockwise round the rim").tap()
     assert me.page.locator("button.do").inner_text() == seen[0]
-    me.button("The arrow before, back round the rim").tap()
+    me.button("The arrow before, round the rim").tap()
     assert me.page.locator("button.do").inner_text() == seen[-1]
 
 
@@ -66,7 +66,7 @@ def test_the_banned_arrow_says_why(host: Host, new_page: NewPage) -> None:
     assert me.wait_for_turn()
     assert me.choices
     me.page.locator(f"[data-arrow='{me.choices['banned']}']").tap(force=True)
-    expect(me.page.get_by_text("The tile has just come out here")).to_be_visible()
+    expect(me.page.get_by_text("What has just come out here")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "person"), PEOPLE.items())

@@ -74,7 +74,7 @@ def test_the_colours_have_different_names(language: str) -> None:
 
 def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
     refusal = Refuse("illegal", "no", clause="X5")
-    assert refusal.sentence("en") == "The tile has just come out here, so it may not go in here again."
+    assert refusal.sentence("en") == "What has just come out here may not go in here again."
     assert Refuse("illegal", clause="C99").sentence("de") == "Das erlauben die Regeln nicht (Abschnitt C99)."
 
 

@@ -27,6 +27,8 @@ export class Playback implements Showing {
   offer: OfferState = "left";
 
   board: BoardMotions | null = null;
+  #shown = Promise.resolve();
+  #skipCard = (): void => {};
 
   constructor(
     readonly face: Face,
@@ -99,11 +101,25 @@ export class Playback implements Showing {
 
   go(to: number): void {
     this.board?.skip();
+    this.#skipCard();
     this.at = Math.min(Math.max(0, to), this.last);
+  }
+
+  /** One step on, as often as it is asked for: what is still being shown is cut short. */
+  async on(): Promise<void> {
+    this.pause();
+    if (this.moving) this.go(this.at + 1);
+    await this.#shown;
+    await this.step();
   }
 
   async step(): Promise<void> {
     if (this.moving || this.at >= this.last) return;
+    this.#shown = this.#show();
+    await this.#shown;
+  }
+
+  async #show(): Promise<void> {
     const next = this.replay.frames[this.at + 1] as Frame;
     const here = this.at;
     this.moving = true;
@@ -149,7 +165,8 @@ export class Playback implements Showing {
 
   async #turnUp(card: TurnedUp): Promise<void> {
     this.card = card;
-    await rest(1_200 * PACE[this.speed]);
+    const look = 1_200 * PACE[this.speed];
+    await Promise.race([rest(look), new Promise<void>((resolve) => (this.#skipCard = resolve))]);
     this.card = null;
   }
 }

@@ -30,7 +30,9 @@ export function turnWords(table: Table): TurnWords {
 
 /** For somebody without a seat; and how to come to one, as long as one is free. */
 export function watchWords(table: Table): string {
-  return t(table.facts.seats.some((sitter) => sitter.open) ? "table-watching-open" : "table-watching");
+  return t(
+    table.facts.seats.some((sitter) => sitter.open && !sitter.bot) ? "table-watching-open" : "table-watching",
+  );
 }
 
 function myText(table: Table): string {
