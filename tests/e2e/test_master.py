@@ -155,28 +155,6 @@ def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page
     me.page.screenshot(path=PICTURES / "master-second-phase.png")
 
 
-def test_one_screen_for_two_the_curtain_falls_when_a_duel_asks_the_other(
-    host: Host, new_page: NewPage
-) -> None:
-    """Seat 1 has moved at this screen; the duel asks seat 0, whose hand stays hidden until it is ready."""
-    match = seekers_until("master", duel_of_the_other, short=True)
-    match = _before_last(match)
-    table = Prepared(host, match, "here", "here")
-    me = Adventurer(new_page("phone"))
-    table.sit(me.page, 0, 1)
-    ready = me.button("I am ready")
-    for _ in range(60):
-        ready.or_(me.page.locator("[data-asked='true']")).first.wait_for()
-        if ready.count():
-            hidden = me.latest["view"]
-            assert all(player["hand"] is None for player in hidden["players"]) or hidden["seat"] is not None
-            ready.click()
-            break
-        me.page.wait_for_timeout(100)
-    assert me.wait_for_turn()
-    assert me.latest["view"]["seat"] == me.latest["view"]["actor"]
-
-
 def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_page: NewPage) -> None:
     """In the middle of another's turn (M19), and for the double turn after another's duel (M21)."""
     match = seekers_until(
@@ -189,8 +167,10 @@ def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_
     curtain = me.page.get_by_role("dialog")
     expect(curtain.get_by_role("heading", name="Ada, a question for you")).to_be_visible()
     expect(curtain).to_contain_text("sees you")
+    assert all(player["hand"] is None for player in me.latest["view"]["players"]), "nobody has said who looks"
     me.button("I am ready").click()
     assert me.wait_for_turn()
+    assert me.seat == 0
     me.press("[data-decline]")
     expect(curtain.get_by_role("heading", name="Mira, a question for you")).to_be_visible()
     expect(curtain).to_contain_text("Another turn?")
@@ -224,25 +204,6 @@ def test_the_hand_stays_in_sight_while_a_die_rolls_in_the_own_turn(host: Host, n
     me.act()
     expect(me.page.locator(".turned-up")).to_be_visible()
     assert me.page.get_by_role("img", name=re.compile("^Card ")).count() > 0
-
-
-def _before_last(match: Match) -> Match:
-    """The same match, up to the last thing that a player did."""
-    again = Match.of(match.record)
-    last = max(n for n, actor in enumerate(_actors(match)) if actor >= 0)
-    for action in match.actions[:last]:
-        again.take(action)
-    return again
-
-
-def _actors(match: Match) -> list[int]:
-    again, actors = Match.of(replace(match.record, result=None)), []
-    for action in match.actions:
-        actor = again.actor
-        assert actor is not None
-        actors.append(actor)
-        again.take(action)
-    return actors
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
