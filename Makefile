@@ -21,9 +21,10 @@ setup: .venv/package $(CLIENT) .venv/warm ## install everything into .venv (quic
 play: setup ## play
 	@$(BIN)/wandelgang play
 
+# Whoever is done takes tests from the others: those with a browser are slow, and stand together.
 test: lint ## run every check and every test
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup ## style, types and layers
 	$(BIN)/ruff check
