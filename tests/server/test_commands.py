@@ -74,7 +74,7 @@ def test_play_takes_the_next_port_when_the_usual_one_is_taken(data: Path) -> Non
 @pytest.mark.usefixtures("built")
 def test_play_in_the_network_shows_an_address_and_a_qr_code(data: Path) -> None:
     if lan_address() is None:
-        pytest.skip("this machine is in no network")
+        missing("this machine is in no network")
     words = ("play", "--lan", "--no-browser", "--port", "0", "--data", str(data))
     with running(*words) as (process, _):
         assert process.stdout is not None

@@ -105,7 +105,7 @@ def within(
     """
     fans = np.empty((turns, LENGTH), np.uint64)
     stands = np.zeros(turns, np.uint64)  # found so far on the board of each level, named by places there
-    todo = np.zeros(turns, np.int64)  # the number of the push to be tried next
+    untried = np.zeros(turns, np.int64)  # the number of the push to be tried next
     spares, bans = np.empty(turns, np.uint64), np.empty(turns, np.uint64)
     boards = np.empty((turns, 4), np.uint64)
     starts = np.empty(turns, np.uint64)
@@ -114,20 +114,20 @@ def within(
     level = 0
     while True:
         here = (boards[level, 0], boards[level, 1], boards[level, 2], boards[level, 3])
-        fan, turn, lane = fans[level], todo[level] // LANES, todo[level] % LANES
+        fan, turn, lane = fans[level], untried[level] // LANES, untried[level] % LANES
         if turn == distinct_turns(spares[level]):
             if level == 0:
                 found: Word = stands[0]
                 return found
             level -= 1
-            pushed = (todo[level] - 1) % LANES
+            pushed = (untried[level] - 1) % LANES
             stands[level] |= where_it_was(table, pushed, stands[level + 1], kind)
             continue
         if lane == 0:
             push_all(fan, table, here, turned(spares[level], Word(turn)))
             carry_all(fan, table, starts[level])
             flood_all(fan, table)
-        todo[level] += 1
+        untried[level] += 1
         if lane >= table[ARROWS] or lane == bans[level]:
             continue
         stands[level] |= where_it_was(table, lane, fan[REACH + lane], kind)
@@ -136,4 +136,4 @@ def within(
             boards[level, 0], boards[level, 1] = fan[NORTH + lane], fan[EAST + lane]
             boards[level, 2], boards[level, 3] = fan[SOUTH + lane], fan[WEST + lane]
             spares[level], bans[level] = openings_at(here, table[EXIT + lane]), table[OPPOSITE + lane]
-            starts[level], stands[level], todo[level] = fan[REACH + lane], ZERO, 0
+            starts[level], stands[level], untried[level] = fan[REACH + lane], ZERO, 0
