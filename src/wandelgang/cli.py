@@ -36,7 +36,7 @@ COMMANDS = {  # said here once more, so that the list of commands loads none of 
 }
 MORE = {  # for the help of one command
     "serve": "Several of these may share one database, each with --signals.",
-    "prune": "That is tables where nobody has played, and replays that nobody has uploaded. "
+    "prune": "A table counts from the last action at it, a replay from its upload. "
     "A host may be at work on the same data meanwhile.",
     "simulate": "Without --bots a seeker in the first seat meets wanderers in all others.",
     "replay": "A position is drawn with --at, a whole game printed with --moves. "
