@@ -84,34 +84,29 @@ def test_play_in_the_network_shows_an_address_and_a_qr_code(data: Path) -> None:
         assert httpx.get(there[0] + "api/host").json()["lan"] == there[0]
 
 
+def refused(*words: str) -> str:
+    """What `serve` says when it cannot."""
+    done = subprocess.run([COMMAND, "serve", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
 def test_a_port_that_is_taken_is_a_sentence(data: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [COMMAND, "serve", "--port", port, "--data", str(data)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert done.returncode == 1
-    assert f"port {port} at 127.0.0.1 cannot be used" in done.stderr
-    assert done.stderr.endswith("; --port 0 takes a free one\n")
-    assert "Traceback" not in done.stderr
+        said = refused("--port", port, "--data", str(data))
+    assert f"port {port} at 127.0.0.1 cannot be used" in said
+    assert said.endswith("; --port 0 takes a free one\n")
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
 def test_an_address_of_another_machine_is_a_sentence(data: Path, host: str) -> None:
-    done = subprocess.run(
-        [COMMAND, "serve", "--host", host, "--port", "0", "--data", str(data)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert f"port 0 at {host} cannot be used" in done.stderr
-    assert done.stderr.endswith("; it is not an address of this machine\n")
+    said = refused("--host", host, "--port", "0", "--data", str(data))
+    assert f"port 0 at {host} cannot be used" in said
+    assert said.endswith("; it is not an address of this machine\n")
 
 
 @pytest.mark.parametrize(
@@ -119,24 +114,12 @@ def test_an_address_of_another_machine_is_a_sentence(data: Path, host: str) -> N
     [("mysql://x/y", "mysql is not supported"), ("postgresql://x@127.0.0.1:1/y", "cannot be opened")],
 )
 def test_a_database_that_cannot_be_used_is_a_sentence(where: str, reason: str) -> None:
-    done = subprocess.run(
-        [COMMAND, "serve", "--port", "0", "--data", where], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 1
-    assert reason in done.stderr
-    assert "Traceback" not in done.stderr
+    assert reason in refused("--port", "0", "--data", where)
 
 
 def test_signals_that_cannot_be_heard_are_a_sentence(data: Path) -> None:
-    done = subprocess.run(
-        [COMMAND, "serve", "--port", "0", "--data", str(data), "--signals", "redis://127.0.0.1:1"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert "there is no Redis at redis://127.0.0.1:1" in done.stderr
-    assert "Traceback" not in done.stderr
+    said = refused("--port", "0", "--data", str(data), "--signals", "redis://127.0.0.1:1")
+    assert "there is no Redis at redis://127.0.0.1:1" in said
 
 
 def test_serve_hosts_and_stops_at_a_signal(data: Path) -> None:
