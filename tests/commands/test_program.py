@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -161,21 +162,22 @@ def unread(*words: str | Path) -> Ended:
     return Ended(ended.returncode, "", ended.stderr.decode())
 
 
-def hear_control_c() -> None:
-    """A shell that starts the tests in the background lets its children ignore Control-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# A shell that starts the tests in the background lets its children ignore Control-C.
+HEARS_CONTROL_C = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 def test_control_c_ends_with_a_word_and_its_own_exit_code() -> None:
     with subprocess.Popen(
-        [PROGRAM, "watch", "--pace", "60"],
+        [sys.executable, "-c", HEARS_CONTROL_C, PROGRAM, "watch", "--pace", "60"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_control_c,  # noqa: PLW1509 - one thread, and nothing but the signal is touched
     ) as running:
         assert running.stdout is not None
-        assert running.stderr is not None
         running.stdout.readline()  # the first board is drawn, a minute's wait begins
         running.send_signal(signal.SIGINT)
-        assert running.stderr.read() == b"wandelgang: stopped\n"
-        assert running.wait(30) == 130
+        assert running.communicate(timeout=30)[1] == b"wandelgang: stopped\n"
+        assert running.returncode == 130
