@@ -50,13 +50,13 @@ async def open_database(url: URL) -> Database:
     """The database, its schema made when it is new and checked when it is not."""
     database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)
     try:
-        await database.write(_prepare)
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        await database.close()
-        place = url.render_as_string(hide_password=True)
-        reason = getattr(error, "orig", None) or error
-        raise BadDatabase(f"the database {place} cannot be opened: {reason}") from None
-    except BadDatabase:
+        try:
+            await database.write(_prepare)
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            place = url.render_as_string(hide_password=True)
+            reason = getattr(error, "orig", None) or error
+            raise BadDatabase(f"the database {place} cannot be opened: {reason}") from None
+    except BaseException:  # also when nobody waits for it any more
         await database.close()
         raise
     return database
