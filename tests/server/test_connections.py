@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 from tests.server.hosts import Host, hosting
-from tests.server.players import PATIENCE, Opened, at_table
+from tests.server.players import PATIENCE, Opened, Player, at_table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -73,6 +73,25 @@ async def test_one_screen_changes_seats_on_the_same_connection(host: Host) -> No
         await watcher.hear(Pong)
         last = [told for told in watcher.told if isinstance(told, Presence)][-1]
         assert all(seat.there for seat in last.seats), "who shares a screen is there while it is"
+
+
+async def test_behind_a_curtain_people_are_there_and_nobodys_secrets_are_told(
+    host: Host,
+) -> None:
+    table = Opened(host, "classic", "me", "here", "link", options={"first": 0})
+    async with at_table(table, 2) as friend, connect(host.ws(table.id), max_size=None) as socket:
+        screen = Player(socket, table.game)
+        await screen.say(type="sit", token=table.tokens[0], covered=True)
+        position = await screen.hear(Position)
+        assert (position.you, position.choices, screen.view().seat) == (None, None, None)
+        assert all(player.goals is None for player in screen.view().players)
+        there = await friend.hear(Presence)
+        assert ([seat.there for seat in there.seats], there.watchers) == ([True, True, True], 0)
+        await screen.act({"type": "push", "arrow": "N2"})
+        assert (await screen.hear(Refused)).code == "watching"
+        await screen.sit(table.tokens[0])
+        assert screen.choices is not None
+        assert screen.view().players[0].goals
 
 
 async def test_everyone_is_told_who_is_there(host: Host) -> None:

@@ -67,6 +67,7 @@ def watching(port: int, room: Room) -> connect:
 class Somebody:
     """A caller who hears nothing."""
 
+    held: int | None = None
     seat: int | None = None
     language: Language = "en"
 

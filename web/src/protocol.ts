@@ -731,6 +731,7 @@ export interface TowersWay {
 export interface Sit {
   readonly type: "sit";
   readonly token?: string | null;
+  readonly covered?: boolean;
   readonly seen?: number | null;
   readonly language?: Language;
 }

@@ -62,6 +62,7 @@ class Connection:
     """A browser, as the host sees it. A seat or a spectator at one table."""
 
     def __init__(self, socket: Socket, house: House, table: str, language: Language) -> None:
+        self.held: int | None = None
         self.seat: int | None = None
         self.language: Language = language
         self._socket = socket
@@ -176,7 +177,7 @@ class Connection:
             case Act(number, action):
                 await room.act(self.seat, number, action)
             case HandOver():
-                await tables.hand_over(self._house, room, self.seat, said)
+                await tables.hand_over(self._house, room, self.held, said)
             case Ask(number):
                 if self._asking is not None and not self._asking.done():
                     raise Refuse("too-fast", "one hint at a time", number=number)
@@ -199,15 +200,15 @@ class Connection:
             room = await self._house.room(self._table)
         except Refuse as refusal:
             raise Hangup(refusal) from None
-        seat = None
+        held = None
         if said.token is not None:
-            seat = await tables.seat_held(self._house, self._table, said.token)
+            held = await tables.seat_held(self._house, self._table, said.token)
         await room.catch_up()
         # From here to the position nothing waits, so that no step comes between or is missed.
         try:
-            self._house.sit_down(room, self, seat)
+            self._house.sit_down(room, self, held, covered=said.covered)
         except Refuse as refusal:
             raise Hangup(refusal) from None
         self._room = room
-        self.say(_encode(room.position(seat, said.seen)))
+        self.say(_encode(room.position(self.seat, said.seen)))
         await self._house.presence_changed(room, self)

@@ -170,15 +170,15 @@ class House:
 
     # --- coming and going --------------------------------------------------------------------------
 
-    def sit_down(self, room: Room, caller: Caller, seat: int | None) -> None:
+    def sit_down(self, room: Room, caller: Caller, seat: int | None, *, covered: bool = False) -> None:
         """A caller takes a seat, or another one, or watches; whoever calls this tells the others then."""
         if self.rooms.get(room.id) is not room:
             raise Refuse("host-trouble", "the room was closed in this very moment: connect again")
         most = WATCHERS_A_TABLE if seat is None else CONNECTIONS_A_SEAT
-        if sum(other.seat == seat for other in room.callers if other is not caller) >= most:
+        if sum(other.held == seat for other in room.callers if other is not caller) >= most:
             raise Refuse("host-full", f"at most {most} {'watch a table' if seat is None else 'hold a seat'}")
         self.get_up(room, caller)
-        caller.seat = seat
+        caller.held, caller.seat = seat, None if covered else seat
         room.callers.add(caller)
         room.presence.come(seat)
 
@@ -186,7 +186,7 @@ class House:
         """A caller has left, or is about to change seats."""
         if caller in room.callers:
             room.callers.discard(caller)
-            room.presence.go(caller.seat)
+            room.presence.go(caller.held)
             if room.id in self.rooms:
                 self._idle_since[room.id] = time.monotonic()
 

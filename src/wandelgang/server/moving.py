@@ -14,7 +14,7 @@ from wandelgang.server.storage import Store
 async def tell_moved(store: Store, room: Room, following: str) -> None:
     """Tell each connection the new table, with tokens for its own seats there."""
     for caller in list(room.callers):
-        seats = await new_tokens(store, room, following, caller.seat)
+        seats = await new_tokens(store, room, following, caller.held)
         caller.say(msgspec.json.encode(Moved(following, seats)))
 
 

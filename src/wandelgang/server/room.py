@@ -36,7 +36,8 @@ Changed = Callable[[bool | None], Awaitable[None]]
 class Caller(Protocol):
     """A connection, as a room sees it."""
 
-    seat: int | None
+    held: int | None  # the seat it has; None: it watches
+    seat: int | None  # as whom it is told; None: what everybody may know
     language: Language
 
     def say(self, message: bytes) -> None:

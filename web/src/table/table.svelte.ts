@@ -80,6 +80,7 @@ export class Table implements Showing {
   #heard = -1; // the number of the newest step in the queue or shown
   #past: Shown[] = [];
   #token: string | null;
+  #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
   #skipCard = (): void => {};
 
   constructor(
@@ -92,12 +93,13 @@ export class Table implements Showing {
     this.facts = facts;
     this.kept = held(id);
     const seats = this.seatsHere;
-    // Several at this screen: nobody's secrets are fetched before somebody says "ready".
-    this.#token = seats.length === 1 ? (seats[0]?.token ?? null) : null;
+    this.#token = seats[0]?.token ?? null;
+    this.#covered = seats.length > 1;
     this.#line = open(
       () => ({
         type: "sit",
         token: this.#token,
+        covered: this.#covered,
         seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
         language: language(),
       }),
@@ -201,9 +203,10 @@ export class Table implements Showing {
     this.#line.close();
   }
 
-  #sitAs(token: string | null): void {
+  #sitAs(token: string | null, covered = false): void {
     this.#token = token;
-    this.#line.say({ type: "sit", token, seen: this.#heard, language: language() });
+    this.#covered = covered;
+    this.#line.say({ type: "sit", token, covered, seen: this.#heard, language: language() });
   }
 
   #hear(told: Told): void {
@@ -213,7 +216,7 @@ export class Table implements Showing {
       case "step":
         if (told.number <= this.#heard) return;
         // A gap: something was lost on the way. Sitting down again brings what is missing.
-        if (told.number > this.#heard + 1) return this.#sitAs(this.#token);
+        if (told.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
         this.#heard = told.number;
         this.#queue.push(told);
         return void this.#play();
@@ -266,7 +269,7 @@ export class Table implements Showing {
       else letGo(this.id);
     }
     this.curtain = null;
-    this.#sitAs(seats.length === 1 ? (seats[0]?.token ?? null) : null);
+    this.#sitAs(seats[0]?.token ?? null, seats.length > 1);
   }
 
   async #play(): Promise<void> {

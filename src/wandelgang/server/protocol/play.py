@@ -40,6 +40,7 @@ class Sit(Heard, frozen=True, tag="sit"):
     """Take the seat that a token holds, or watch; the first message, and again to change seats."""
 
     token: str | None = None  # None: watch
+    covered: bool = False  # be there, but be told only what everybody may know: several share the screen
     seen: int | None = None  # the number of the last position this client has shown
     language: Language = "en"  # of the sentences in refusals
 
