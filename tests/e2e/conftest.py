@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.missing import missing
 from tests.server.hosts import ROOT, Host, hosting
 
@@ -23,7 +23,10 @@ SIZES = {
 }
 PICTURES = ROOT / "build" / "screenshots"
 
+PATIENCE = 15_000  # milliseconds: a busy machine takes its time to start a bot
+
 NewPage = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -77,7 +80,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
         page.on("console", lambda message: faults.extend(_complaint(message)))
         page.on("request", lambda request: faults.extend(_stranger(request.url)))
