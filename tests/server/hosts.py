@@ -27,14 +27,17 @@ class Host:
         self._start()
 
     def _start(self) -> None:
+        leash, self._hand = os.pipe()  # the system lets go of it when these tests are killed
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process", json.dumps(self.settings)],
             cwd=ROOT,
+            stdin=leash,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )
+        os.close(leash)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, f"the host did not start: {self.process.communicate()[1]}"
@@ -71,6 +74,7 @@ class Host:
     def _reap(self) -> None:
         _, errors = self.process.communicate(timeout=20)
         self.errors += errors
+        os.close(self._hand)
 
     def restart(self) -> None:
         """Again, on the same port and data, after it was killed."""

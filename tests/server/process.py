@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
+import threading
 from pathlib import Path
 
 from wandelgang.server.running import HERE, listen, run
@@ -18,8 +20,15 @@ def main() -> None:
     port = wish.pop("port", 0)
     if "client" in wish:
         wish["client"] = Path(wish["client"])
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
     listening = listen(HERE, port)
     run(Settings(**wish), listening, lambda: print(listening.getsockname()[1], flush=True))
+
+
+def _end_with_the_tests() -> None:
+    """Whoever started this holds the other end of its input until it has ended, or is killed."""
+    os.read(sys.stdin.fileno(), 1)
+    os._exit(1)
 
 
 if __name__ == "__main__":
