@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
@@ -9,6 +11,9 @@ from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.e2e.test_for_everyone import sideways
 from tests.server.hosts import Host
+
+from wandelgang.games import classic
+from wandelgang.match import Match
 
 PEOPLE: dict[str, type[Person]] = {"classic": Person, "master": Adventurer, "towers": Climber}
 
@@ -91,3 +96,16 @@ def test_the_own_goal_stays_in_sight_on_a_low_phone(
         me.turn()
     expect(me.button("Look again at what the others did")).to_be_visible()
     assert sideways(me.page) <= 0, "the header has room for all its buttons"
+
+
+def test_a_phone_tells_too_who_is_on_the_way_home(host: Host, new_page: NewPage) -> None:
+    def homeward(match: Match) -> bool:
+        return match.actor == 0 and not classic.view(match.state, 0).players[1].left
+
+    match = seekers_until("classic", homeward, players=3, cards=2)
+    me = ThumbPerson(new_page("phone"))
+    Prepared(host, match, "me", "bot", "bot").sit(me.page, 0)
+    assert me.wait_for_turn()
+    players = me.page.get_by_role("list", name="Players").get_by_role("button")
+    expect(players.nth(1)).to_have_accessible_name(re.compile("on the way home"))
+    expect(players.nth(0)).not_to_have_accessible_name(re.compile("on the way home"))

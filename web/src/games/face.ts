@@ -135,8 +135,8 @@ export interface Face<G extends GameName = GameName> {
   readonly ownRow?: boolean;
   /** What a player has, for the list of players. */
   readonly Holdings: Component<{ show: Showing; seat: number }>;
-  /** The number that counts, for the narrow list of players on a phone. */
-  count(view: Games[G]["View"], seat: number): number;
+  /** The number that counts, for the narrow list of players on a phone; or that only the way home is left. */
+  count(view: Games[G]["View"], seat: number): number | "home";
   /** The key of that number in words. */
   readonly counted: string;
   /** What else the player is asked besides push and walk: a message turned up, a card to choose … */

@@ -208,7 +208,7 @@ export const classic: Face<"classic"> = {
   },
 
   counted: "classic-left-count",
-  count: (view, seat) => view.players[seat]?.left ?? 0,
+  count: ({ players, options }, seat) => players[seat]?.left || (options.way_home ? "home" : 0),
   prompts({ view, offer }) {
     const { step, offer: message } = view as ClassicView;
     return step === "choose" || step === "again" || (step === "move" && message !== null && offer !== "left");

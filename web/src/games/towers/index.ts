@@ -148,7 +148,7 @@ export const towers: Face<"towers"> = {
   /** How many cards are still to be turned, the rune card among them. */
   count: (view, seat) => {
     const player = view.players[seat];
-    return player ? player.left + (player.rune ? 0 : 1) : 0;
+    return player ? player.left + (player.rune ? 0 : 1) || "home" : 0;
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
   prompts: ({ aim, choices }) => room() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
