@@ -159,7 +159,7 @@ test("where several share a screen, one bad token costs one seat", () => {
   expect(table.seatsHere.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(held(ID)?.seats.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(table.curtain).toBeNull();
-  expect(said.at(-1)).toMatchObject({ type: "sit", token: null });
+  expect(said.at(-1)).toMatchObject({ type: "sit", token: "token 0", covered: true });
   tell(position(null, 1));
   expect(table.curtain).toBeNull();
   tell({ ...position(null, 0), number: 5 });
@@ -178,4 +178,37 @@ test("while a die rolls in one's own turn the own hand stays in sight, at a shar
   tell(rolling(1));
   await vi.waitFor(() => expect(table.busy).toBe(false));
   expect(table.covered).toBe(true);
+});
+
+test("an action that the host failed at is not said again by itself", () => {
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(position(0));
+  table.act(push);
+  tell(refused("host-trouble", null));
+  tell(position(0)); // the line is back
+  expect(said.filter(({ type }) => type === "act")).toHaveLength(1);
+  expect(table.refused?.code).toBe("host-trouble");
+  expect(table.asked).toBe(true);
+});
+
+test("who was called to the screen and then answered for by the host leaves nobody's hand open", async () => {
+  const table = sitDown({ seat: 0, token: "ada" }, { seat: 1, token: "mira" });
+  tell(position(0));
+  tell({ ...step(5, 0), view: { seat: 0, actor: 1, at_turn: 0 }, choices: null } as unknown as Step);
+  await settle();
+  expect(table.curtain).toBe(1);
+  tell(step(6, 1)); // a question with one answer: the table answered it, and Ada is asked again
+  await settle();
+  expect(table.covered).toBe(true);
+  expect(table.asked).toBe(false);
+  expect(said.at(-1)).toMatchObject({ type: "sit", covered: true });
+  tell({ ...position(null, 0), number: 6 });
+  await settle();
+  expect(table.curtain).toBe(0);
+});
+
+test("who watched, and comes back after a rematch was opened, is shown the way to it", () => {
+  const table = sitDown();
+  tell({ ...position(null), table: { ...FACTS, rematch: "next" } });
+  expect(table.moved).toMatchObject({ table: "next", seats: [] });
 });

@@ -127,11 +127,6 @@ export class Table implements Showing {
     return this.you === null && !this.seatsHere.length;
   }
 
-  /** How many look on; people at one screen hold no seat while the curtain is drawn. */
-  get onlookers(): number {
-    return this.facts.watchers - (this.you === null && !this.watching ? 1 : 0);
-  }
-
   get sitters(): readonly SeatFacts[] {
     return this.facts.seats;
   }
@@ -255,6 +250,8 @@ export class Table implements Showing {
     if (refused.code === "wrong-token") this.#loseSeat();
     // Stale: the host has heard it already, or something else came first; the next step shows which.
     if (refused.code !== "stale") this.refused = refused;
+    // The host failed at something: it is not to fail at the same action again, each time the line is back.
+    if (refused.code === "host-trouble") this.sent = null;
     if (refused.number === null) return; // neither an action nor a question of ours is meant
     if (refused.number === this.sent?.number) this.sent = null;
     if (refused.number === this.number) this.asking = false;
@@ -299,6 +296,8 @@ export class Table implements Showing {
     this.you = position.you;
     this.number = position.number;
     if (this.curtain === position.you) this.curtain = null;
+    const next = position.table.rematch;
+    if (next && this.watching) this.moved = { type: "moved", table: next, seats: [] };
     const sent = this.sent;
     this.sent = null;
     // The line broke after an action was sent. If the host never heard it, it is sent again.
@@ -391,8 +390,17 @@ export class Table implements Showing {
 
   #drawCurtain(): void {
     const actor = this.view.actor;
+    if (this.curtain !== null && this.curtain !== actor) return this.#uncall();
     if (!this.shared || actor === null || actor < 0 || actor === this.you) return;
     const here = this.seatsHere.some((one) => one.seat === actor);
     if (here && this.facts.seats[actor]?.bot === null) this.curtain = actor;
+  }
+
+  /** Who was called to this screen has been answered for meanwhile: nobody knows who sits before it now. */
+  #uncall(): void {
+    this.curtain = null;
+    this.you = null;
+    this.choices = null;
+    this.#sitAs(this.#token, true);
   }
 }
