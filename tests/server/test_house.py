@@ -23,6 +23,7 @@ from wandelgang.server.house import House
 from wandelgang.server.protocol import Language, NewTable, Position, Refused, Told
 from wandelgang.server.room import Room
 from wandelgang.server.running import HERE, listen
+from wandelgang.server.secrets import fingerprint, new_secret
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import engine
 from wandelgang.server.words import Refuse
@@ -57,6 +58,13 @@ async def new_room(house: House) -> Room:
     """The room of a fresh table of two people."""
     wish = msgspec.convert({"game": "classic", "seats": seats("me", "link")}, NewTable)
     return await house.room((await tables.open_table(house, wish, "en")).table)
+
+
+async def taken(house: House, room: Room, seat: int) -> str:
+    """A token that holds a seat."""
+    token = new_secret()
+    await house.store.give_tokens(room.id, [(fingerprint(token), seat)])
+    return token
 
 
 def watching(port: int, room: Room) -> connect:
@@ -190,6 +198,78 @@ async def test_a_fault_that_nobody_waits_for_is_in_the_log(
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert [record.getMessage() for record in caplog.records] == [f"an action at table {room.id} failed"]
+
+
+async def test_a_table_that_was_deleted_is_left(house: House) -> None:
+    room = await new_room(house)
+    asked, number = room.match.actor, room.number
+    action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
+    await house.store.delete_tables(before=2**40, most=10)
+    with pytest.raises(Refuse) as refusal:
+        await room.act(asked, number, action)
+    assert (refusal.value.code, refusal.value.number) == ("no-table", number)
+    await house._look()
+    assert not house.rooms
+
+
+async def test_who_is_second_hears_of_the_action_that_was_refused(house: House, data: Path) -> None:
+    other = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+    try:
+        room = await new_room(house)
+        there = await other.room(room.id)
+        asked, number = room.match.actor, room.number
+        action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
+        await there.act(asked, number, action)
+        with pytest.raises(Refuse) as refusal:
+            await room.act(asked, number, action)
+        assert (refusal.value.code, refusal.value.number) == ("stale", number)
+        assert room.number > number
+    finally:
+        await other.close()
+
+
+async def test_a_fault_of_the_storage_is_logged_and_told(
+    house: House, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(*_: object) -> bool:
+        raise ConnectionRefusedError("the database is away")
+
+    room = await new_room(house)
+    asked = room.match.actor
+    assert asked is not None
+    token = await taken(house, room, asked)
+    monkeypatch.setattr(house.store, "append", gone)
+    async with watching(port, room) as socket:
+        await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
+        position = await heard(socket)
+        assert isinstance(position, Position)
+        assert position.choices is not None
+        act = {"type": "act", "number": position.number, "action": position.choices.actions[0]}
+        await socket.send(msgspec.json.encode(act).decode())
+        refused = await heard(socket)
+        assert isinstance(refused, Refused)
+        assert refused.code == "host-trouble"
+    assert [record.getMessage() for record in caplog.records] == [f"a connection to table {room.id} failed"]
+
+
+async def test_a_fault_in_a_hint_is_logged_and_told(
+    house: House, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: object) -> None:
+        raise ValueError("no hint")
+
+    monkeypatch.setattr(connection, "hint", fails)
+    room = await new_room(house)
+    async with watching(port, room) as socket:
+        await socket.send('{"type": "sit"}')
+        await heard(socket)
+        await socket.send('{"type": "ask", "number": 3}')
+        refused = await heard(socket)
+        assert isinstance(refused, Refused)
+        assert (refused.code, refused.number) == ("host-trouble", 3)
+        await socket.send('{"type": "ping"}')
+        assert type(await heard(socket)).__name__ == "Pong", "the connection goes on"
+    assert [record.getMessage() for record in caplog.records] == [f"a hint at table {room.id} failed"]
 
 
 def threads_left() -> set[str]:

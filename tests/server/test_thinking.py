@@ -190,6 +190,16 @@ def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: Thinking) -
     assert [thinking.bot_at(level) for level in BOT_OF] == ["dreamer", "seeker", "seeker", "seeker"]
 
 
+async def test_where_nothing_can_be_kept_strong_bots_stay_stood_in_for(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(Path(__file__) / "nowhere"))  # nothing can be below a file
+    monkeypatch.setattr(cache, "complete", lambda *_: False)  # what is known in this process is older
+    await thinking.warm_up()
+    assert thinking.bot_at("expert") == BOT_OF[STAND_IN]
+    assert "`python -m wandelgang.search.warm` says why" in caplog.text
+
+
 @pytest.mark.slow
 async def test_strong_bots_play_once_they_are_ready(data: Path) -> None:
     if not cache.complete(*cache.modules()):

@@ -17,8 +17,7 @@ For those who search further (bots), kernels to be called from Python or from ot
 `compiled.table.table(grid, closed)` says how the board is built, an arrow is its number in `grid.arrows`, a
 push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow. They
 import Numba, so import them only where `ready(name)` (or through `load(name)`). Further kernels have their
-place beside them, or in `wandelgang/bots/compiled/`: what lies there is compiled by set-up and loaded with
-the rest.
+place beside them: what lies there is compiled by set-up and loaded with the rest.
 
     compiled.walking            reach, distances · flood, beside, joined, count, lowest
     compiled.outlook            outlook: every push with boards and reaches · within: all that n turns reach

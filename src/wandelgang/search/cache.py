@@ -23,25 +23,21 @@ import platformdirs
 
 ROOT = "wandelgang"
 HOME = Path(__file__).parent.parent
-PACKAGES = ("wandelgang.search.compiled", "wandelgang.bots.compiled")  # all that hold kernels
+PACKAGE = "wandelgang.search.compiled"  # the one that holds kernels
 COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
 STALE_AFTER = 24 * 3600.0  # seconds; what is younger may belong to a program that runs
 
 
 def modules() -> list[str]:
     """All modules that may hold kernels."""
-    return [
-        f"{package}.{source.stem}"
-        for package in PACKAGES
-        for source in sorted(_path(package).glob("*.py"))
-        if source.stem != "__init__"
-    ]
+    sources = sorted(_path(PACKAGE).glob("*.py"))
+    return [f"{PACKAGE}.{source.stem}" for source in sources if source.stem != "__init__"]
 
 
 @cache
 def folder(module: str) -> Path | None:
     """The folder for the compiled code of a module; None where nothing can be written."""
-    place = _base() / f"{module.rpartition('.')[2]}-{_digest(module)}"
+    place = base() / f"{module.rpartition('.')[2]}-{_digest(module)}"
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
@@ -72,7 +68,7 @@ def clear() -> None:
     if not writable():
         return
     ours = set(map(folder, modules()))
-    for other in _base().iterdir():
+    for other in base().iterdir():
         if other not in ours and time() - other.stat().st_mtime > STALE_AFTER:
             shutil.rmtree(other, ignore_errors=True)
 
@@ -84,7 +80,8 @@ def needed_by(module: str) -> list[str]:
 
 
 @cache
-def _base() -> Path:
+def base() -> Path:
+    """The folder that holds all of it."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     base = Path(chosen) if chosen else platformdirs.user_cache_path(ROOT, appauthor=False)
     return base / f"kernels-{sha256(str(HOME).encode()).hexdigest()[:8]}"

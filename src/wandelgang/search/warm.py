@@ -16,7 +16,7 @@ def main() -> None:
     if "--gently" in words and hasattr(os, "nice"):
         os.nice(10)  # whoever started this is playing meanwhile
     if not cache.writable():
-        print("nothing can be kept here: the search will be compiled by every program that needs it")
+        print(f"nothing can be kept in {cache.base()}: every program that needs the search compiles it anew")
         return
     wanted = [word for word in words if word != "--gently"] or cache.modules()
     missing = [module for module in wanted if not cache.complete(module)]

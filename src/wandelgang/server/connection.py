@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketException
 
 from wandelgang.server import tables
 from wandelgang.server.hints import hint
@@ -108,7 +109,7 @@ class Connection:
                 await self._house.presence_changed(self._room, self)
         if isinstance(hangup, Hangup):
             await self._close(hangup.refusal)
-        elif hangup is not None and not isinstance(hangup, WebSocketException | OSError):
+        elif hangup is not None:
             _log.error("a connection to table %s failed", self._table, exc_info=hangup)
             await self._close(Refuse("host-trouble"))
 
@@ -121,8 +122,9 @@ class Connection:
             return  # it has gone already
 
     async def _write(self) -> None:
-        while True:
-            await self._socket.send_data(await self._waiting.get(), mode="text")
+        with suppress(WebSocketException, OSError):  # the client has gone
+            while True:
+                await self._socket.send_data(await self._waiting.get(), mode="text")
 
     async def _watch_overrun(self) -> None:
         await self._overrun.wait()
@@ -137,8 +139,8 @@ class Connection:
                     event = await self._socket.receive()
             except TimeoutError:
                 raise Hangup(Refuse("sit-first", f"nobody sat down for {FIRST_MESSAGE_WITHIN} s")) from None
-            except WebSocketDisconnect:
-                return
+            except (WebSocketException, OSError):
+                return  # the client has gone
             if event["type"] == "websocket.disconnect":
                 return
             await self._hear(event)
@@ -191,6 +193,9 @@ class Connection:
             thought = _encode(await hint(room, self._house.thinking, seat, number))
         except Refuse as refusal:
             thought = _encode(refusal.message(self.language))
+        except Exception:
+            _log.exception("a hint at table %s failed", self._table)
+            thought = _encode(Refuse("host-trouble", number=number).message(self.language))
         if self.seat == seat:  # else another person sits before this screen now
             self.say(thought)
 

@@ -192,8 +192,8 @@ class House:
 
     async def presence_changed(self, room: Room, caller: Caller) -> None:
         """Tell the others who is there, here and elsewhere; the caller knows it from its position."""
-        if room.tell_presence(besides=caller):
-            await self.signals.send(room.presence.here(room.id, self.process))
+        room.tell_presence(besides=caller)
+        await self.signals.send(room.presence.here(room.id, self.process))
         if room.id in self._drivers:
             self._drivers[room.id].wake()
 
@@ -248,10 +248,14 @@ class House:
     async def _look(self) -> None:
         """Do what a signal would have led to, had it come."""
         open_tables = list(self.rooms)
-        for table, standing in (await self.store.standings(open_tables)).items() if open_tables else ():
-            room = self.rooms.get(table)
+        standings = await self.store.standings(open_tables) if open_tables else {}
+        for table in open_tables:
+            room, standing = self.rooms.get(table), standings.get(table)
             if room is None:
                 continue  # closed meanwhile
+            if standing is None:
+                await self._close_room(table)  # deleted meanwhile: nobody is to play there any more
+                continue
             if standing.seats != room.seats:
                 await room.reload_seats()  # reads them again: they may have changed since
             if standing.acted > room.number:

@@ -144,7 +144,7 @@ class Room:
             try:
                 await self._take(action)
             except Refuse:
-                return  # another process was first
+                return  # another process was first, or the table was deleted
 
     async def _take(self, action: Any) -> None:
         draft = copy.copy(self.match)
@@ -153,9 +153,12 @@ class Room:
         while draft.actor == CHANCE:
             happened.append(happen(draft, draft.chance(_chance)))
         lines = [encode(happening.action).decode() for happening in happened]
-        if not await self._store.append(self.id, self.number, lines, draft.actor):
+        number = self.number
+        if not await self._store.append(self.id, number, lines, draft.actor):
             await self._catch_up()
-            raise Refuse("stale", "somebody else was first", number=self.number)
+            if self.number == number:
+                raise Refuse("no-table", "it was deleted meanwhile", number=number)
+            raise Refuse("stale", "somebody else was first", number=number)
         self._adopt(draft, happened)
         await self.changed(True)
 
@@ -254,15 +257,13 @@ class Room:
             if caller is not besides:
                 caller.say(written)
 
-    def tell_presence(self, besides: Caller | None = None) -> bool:
+    def tell_presence(self, besides: Caller | None = None) -> None:
         """Say who is there, if that has changed."""
         seats = self.seat_facts()
         facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
-        if facts == self._last_facts:
-            return False
-        self._last_facts = facts
-        self.tell(PresenceMessage(seats, self.presence.watchers), besides)
-        return True
+        if facts != self._last_facts:
+            self._last_facts = facts
+            self.tell(PresenceMessage(seats, self.presence.watchers), besides)
 
     async def reload_seats(self) -> None:
         """Read the seats again, after one got a name or changed hands; who is asked may be another now."""

@@ -16,6 +16,7 @@ from random import SystemRandom
 from typing import Any
 
 from wandelgang.games import GAMES
+from wandelgang.search import cache
 from wandelgang.server.levels import BOT_OF, SEARCHING, STAND_IN
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
@@ -56,6 +57,10 @@ class Thinking:
             *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
         )
         await compiling.wait()
+        if not await asyncio.to_thread(cache.complete, *cache.modules()):
+            reason = "`python -m wandelgang.search.warm` says why"
+            _log.error("the strong bots cannot be compiled here, weaker ones stand in; %s", reason)
+            return
         process = await self._free.get()
         try:
             await process.start()

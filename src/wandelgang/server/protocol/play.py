@@ -135,7 +135,7 @@ class Position(Message, frozen=True, tag="position"):
 
     number: int
     table: TableFacts
-    you: int | None  # the seat that this connection holds; None: it watches
+    you: int | None  # the seat as which this connection is told; None: it watches, or is covered
     view: GameView
     choices: Choices | None = None
     missed: tuple[Step, ...] = ()  # the steps from `seen` to here; none where they are too many

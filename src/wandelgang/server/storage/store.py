@@ -113,11 +113,15 @@ class Store:
 
     async def keep_replay(self, replay: str, fingerprint: str, record: bytes) -> str:
         """Keep a record file; the same file keeps the id that it got first."""
-        try:
-            await self._database.write(lambda on: sql.keep_replay(on, replay, fingerprint, record))
-        except IntegrityError:
-            return str(await self._database.write(lambda on: sql.replay_again(on, fingerprint)))
-        return replay
+        while True:
+            try:
+                await self._database.write(lambda on: sql.keep_replay(on, replay, fingerprint, record))
+            except IntegrityError:
+                known = await self._database.write(lambda on: sql.replay_again(on, fingerprint))
+                if known is not None:
+                    return known
+                continue  # it was deleted in this very moment
+            return replay
 
     async def replay(self, replay: str) -> bytes | None:
         """A record file that was kept."""
