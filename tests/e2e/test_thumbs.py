@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
-from tests.e2e.test_for_everyone import sideways
+from tests.e2e.test_for_everyone import sideways, violations
 from tests.server.hosts import Host
 
 from wandelgang.games import classic
@@ -89,11 +89,13 @@ def test_the_own_goal_stays_in_sight_on_a_low_phone(
     assert words.evaluate(under), "the tray lies over the words"
     sign = me.button("Show your goal")
     expect(sign).to_be_in_viewport(ratio=1)
+    assert violations(me.page) == []
     sign.tap()
     assert not words.evaluate(under)
     first = me.latest["view"]["turn"]
     while me.wait_for_turn() and me.latest["view"]["turn"] == first:
         me.turn()
+    assert violations(me.page) == []
     expect(me.button("Look again at what the others did")).to_be_visible()
     assert sideways(me.page) <= 0, "the header has room for all its buttons"
 
