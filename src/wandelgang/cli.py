@@ -28,7 +28,7 @@ COMMANDS = {  # said here once more, so that the list of commands loads none of 
     "prune": "Delete tables and replays that nobody has touched for long.",
     "simulate": "Let bots play games against each other, and say who won.",
     "replay": "Check recorded games by replaying them, and show any position of one.",
-    "show": "Draw a fresh deal as text, SVG or JSON.",
+    "show": "Draw a fresh deal or a recorded position as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
     "arena": "Let bots meet on the same deals, and rate them.",
@@ -41,7 +41,8 @@ MORE = {  # for the help of one command
     "simulate": "Without --bots a seeker in the first seat meets wanderers in all others.",
     "replay": "A position is drawn with --at, a whole game printed with --moves. "
     "Exit code 1 says that a record is wrong; each one is named with the action and the reason.",
-    "show": "First cards are looked at. Positions of recorded games are drawn by `wandelgang replay`.",
+    "show": "In a fresh deal first cards are looked at. "
+    "A recorded game is drawn where it ends, or --at a position.",
     "watch": "It is drawn after every turn. Without --bots all are seekers.",
     "solve": "Opponents are ignored. Microseconds are those of one whole answer, pushes and walks included. "
     "Exit code 1 says that a position cannot be, or that an answer differs from the number of turns that the "

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.games.wire import encode
-from wandelgang.match import Record, dump
+from wandelgang.match import Record, dump, replay
 from wandelgang.maze.drawing import svg, text
 
 Form = Annotated[
@@ -33,6 +36,38 @@ Eyes = Annotated[
     int | None,
     Parameter(name="--seat", help="See it with the eyes of this seat, from 0; else as a spectator."),
 ]
+
+
+def the_form(form: Form, *, json: bool) -> Form:
+    """The form that was asked for: --json is short for --as json."""
+    if json and form not in (None, "json"):
+        raise Fault(f"--json and --as {form} contradict each other: choose one of them", WRONG_USE)
+    return "json" if json else form
+
+
+def draw_recorded(
+    file: Path,
+    game: int | None,
+    at: int | None,
+    *,
+    form: str | None,
+    theme: str | None,
+    seat: int | None,
+    out: Path | None,
+) -> None:
+    """Show a position of a recorded game: of the first game and the last position if none is named."""
+    chosen = 1 if game is None else game
+    record, there_are = the_record(file, chosen)
+    number, last = the_position(record, -1 if at is None else at), len(record.actions)
+    position = next(islice(replay(record), number, None))
+    said = record.module.write(record.options, position.action) if position.action else "the deal"
+    heading = (
+        f"record {chosen} of {there_are}, {record.game}: "
+        f"position {number} of {last}, turn {position.state.turn}: {said}"
+    )
+    if number < last:
+        record = replace(record, actions=record.actions[:number], result=None)
+    draw(record, position.state, heading, form=form, theme=theme, seat=seat, out=out)
 
 
 def draw(

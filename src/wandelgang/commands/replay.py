@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
-from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw
+from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw_recorded, the_form
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.records import lines, the_line, the_position, the_record
+from wandelgang.commands.records import lines, the_line, the_record
 from wandelgang.games.counting import counted
-from wandelgang.match import BadRecord, Record, load, transcript
-from wandelgang.match import replay as positions
+from wandelgang.match import BadRecord, load, transcript
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -61,18 +58,12 @@ def replay(
     if moves and (drawn or json):
         others = ", ".join([*drawn, *(["--json"] if json else [])])
         raise Fault(f"--moves prints a whole game as text: it does not go with {others}", WRONG_USE)
-    if json and form not in (None, "json"):
-        raise Fault(f"--json and --as {form} contradict each other: choose one of them", WRONG_USE)
-    number = 1 if game is None else game
+    form = the_form(form, json=json)
     if moves:
-        for line in transcript(the_record(file, number)[0]):
+        for line in transcript(the_record(file, 1 if game is None else game)[0]):
             print(line)
     elif drawn:
-        record, there_are = the_record(file, number)
-        name = f"record {number} of {there_are}, {record.game}"
-        _draw_position(
-            name, record, -1 if at is None else at, "json" if json else form, theme=theme, seat=seat, out=out
-        )
+        draw_recorded(file, game, at, form=form, theme=theme, seat=seat, out=out)
     elif game is None:
         _check_all(file, lines(file), json=json)
     else:
@@ -110,25 +101,6 @@ def _check(number: int, line: bytes) -> Checked:
         winners=result.winners if result else None,
         error=None,
     )
-
-
-def _draw_position(
-    name: str,
-    record: Record,
-    number: int,
-    form: str | None,
-    *,
-    theme: str | None,
-    seat: int | None,
-    out: Path | None,
-) -> None:
-    number, last = the_position(record, number), len(record.actions)
-    position = next(islice(positions(record), number, None))
-    said = record.module.write(record.options, position.action) if position.action else "the deal"
-    heading = f"{name}: position {number} of {last}, turn {position.state.turn}: {said}"
-    if number < last:
-        record = replace(record, actions=record.actions[:number], result=None)
-    draw(record, position.state, heading, form=form, theme=theme, seat=seat, out=out)
 
 
 def _print(checked: list[Checked]) -> None:
