@@ -37,6 +37,14 @@ def test_every_command_says_what_it_does_and_what_it_takes(capsys: Said, name: s
     assert len(ended.out.splitlines()) > 5
 
 
+FOR_EYES = {"play", "serve", "watch"}  # they print no result
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() - FOR_EYES))
+def test_every_command_that_prints_a_result_prints_json(capsys: Said, name: str) -> None:
+    assert "--json " in call(capsys, name, "--help").out
+
+
 def test_the_program_is_installed_and_knows_its_version() -> None:
     assert run("--version").out.strip() == __version__
 
@@ -88,6 +96,74 @@ def test_what_is_missing_is_called_as_in_the_usage(capsys: Said, name: str, miss
     ended = call(capsys, name)
     assert (ended.code, ended.out) == (2, "")
     assert ended.err.startswith(f"wandelgang: {name} needs {missing}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "classic", "--bots", "seeker,"),
+        ("simulate", "towers", "--children", "0,,1"),
+        ("watch", "--bots", ",seeker"),
+        ("watch", "--colours", "red,blue,"),
+        ("arena", "classic", "--bots", "seeker, ,wanderer"),
+        ("serve", "--proxies", "10.0.0.2,"),
+    ],
+    ids=" ".join,
+)
+def test_a_comma_without_a_name_beside_it_is_no_name_for_everybody(
+    capsys: Said, words: tuple[str, ...]
+) -> None:
+    ended = call(capsys, *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"wandelgang: {words[-1]!r} has a comma too many")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--proxies", "bar"), "'bar' is no address of a proxy"),
+        (("--proxies", "127.0.0.1,*"), "'*' is no address of a proxy"),
+        (("--proxies", "10.0.0.5/8"), "'10.0.0.5/8' is no address of a proxy"),
+        (("--signals", "foo"), "'foo' is no address of a Redis"),
+    ],
+)
+def test_a_host_refuses_addresses_that_are_none(capsys: Said, words: tuple[str, str], sentence: str) -> None:
+    ended = call(capsys, "serve", "--port", "0", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"wandelgang: {sentence}")
+
+
+def test_a_host_takes_addresses_and_networks_of_proxies(
+    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[object] = []
+    monkeypatch.setattr(
+        "wandelgang.server.running.run", lambda *_, **options: given.append(options["proxies"])
+    )
+    ended = call(capsys, "serve", "--port", "0", "--data", tmp_path, "--proxies", "10.0.0.2, fd00::/8,::1")
+    assert (ended.code, given) == (0, ["10.0.0.2, fd00::/8,::1"])
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("# Wandelgang", "it is not JSON"),
+        ("", "it is not JSON"),
+        ("[]", "its list of instances is empty"),
+        ("{}", "it holds no positions"),
+        ('{"instances": 3}', "it holds no positions"),
+        ("[" * 100_000, "it "),
+    ],
+    ids=["text", "nothing", "empty list", "empty object", "no list", "deep"],
+)
+def test_solve_names_the_file_that_holds_no_positions(
+    capsys: Said, tmp_path: Path, content: str, reason: str
+) -> None:
+    file = tmp_path / "positions.json"
+    file.write_text(content)
+    ended = call(capsys, "solve", file)
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.startswith(f"wandelgang: {file}: {reason}")
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:

@@ -63,10 +63,45 @@ def test_show_writes_into_a_file(capsys: Said, tmp_path: Path) -> None:
     assert ended.err.startswith("wandelgang: cannot write ")
 
 
+RECORDS = Path("tests/records/classic-one-card.jsonl")
+
+
+def test_show_prints_json_for_the_word_that_every_command_knows(capsys: Said) -> None:
+    assert call(capsys, "show", "--json").out == call(capsys, "show", "--as", "json").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [(), ("--game", "2", "--at", "3"), ("--at", "0", "--json"), ("--as", "svg", "--theme", "dark")],
+    ids=" ".join,
+)
+def test_show_draws_a_position_of_a_recorded_game_as_replay_does(
+    capsys: Said, words: tuple[str, ...]
+) -> None:
+    ended = call(capsys, "show", RECORDS, *words)
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out == call(capsys, "replay", RECORDS, *(words or ("--at", "-1"))).out
+
+
+def test_show_says_that_there_is_neither_a_game_nor_a_file(capsys: Said) -> None:
+    ended = call(capsys, "show", "chess")
+    assert (
+        ended.err == "wandelgang: there is no game 'chess', nor a file: games are classic, master, towers\n"
+    )
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ("chess",),
+        ("nowhere.jsonl",),
+        ("classic", "--at", "3"),
+        ("classic", "--game", "1"),
+        ("--json", "--as", "svg"),
+        (str(RECORDS), "--seed", "1"),
+        (str(RECORDS), "--players", "3"),
+        (str(RECORDS), "--game", "9"),
+        (str(RECORDS), "--at", "999"),
         ("--seat", "2"),
         ("--seat", "-1"),
         ("--players", "1"),
@@ -150,11 +185,11 @@ def test_perft_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) 
     assert ended.err
 
 
-def test_perft_of_a_finished_game_says_why_there_is_nothing(capsys: Said, tmp_path: Path) -> None:
+def test_perft_of_a_finished_game_is_refused_with_the_reason(capsys: Said, tmp_path: Path) -> None:
     file = tmp_path / "won.jsonl"
     file.write_bytes(dump(won()))
     ended = call(capsys, "perft", "--record", file, "--depth", "1")
-    assert ended == (0, "  1               0\n", "wandelgang: this game is over: there is nothing to count\n")
+    assert ended == (1, "", "wandelgang: this game is over: there is nothing to count\n")
 
 
 def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:

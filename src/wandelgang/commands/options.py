@@ -27,9 +27,11 @@ def names(text: str | None) -> tuple[str, ...] | None:
     """A list written with commas."""
     if text is None:
         return None
-    named = tuple(part.strip() for part in text.split(",") if part.strip())
-    if not named:
+    named = tuple(part.strip() for part in text.split(","))
+    if not any(named):
         raise Fault(f"{text!r} names nothing: write names with commas between them", WRONG_USE)
+    if not all(named):
+        raise Fault(f"{text!r} has a comma too many: a name stands on both sides of each", WRONG_USE)
     return named
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -52,7 +51,7 @@ def perft(
         module = game_named(game or "classic")
         state = opening(module, (chosen or Chosen()).options(module, players=2), seed).state
     if module.actor(state) is None:
-        print("wandelgang: this game is over: there is nothing to count", file=sys.stderr)
+        raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]
     if json:
         counted = Counted(module.NAME, seed, str(record) if record else None, counts)

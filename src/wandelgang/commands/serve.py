@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from wandelgang.commands.faults import Fault
+from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.options import names
 
 if TYPE_CHECKING:
     from wandelgang.server.settings import Settings
@@ -19,6 +21,7 @@ Data = Annotated[
     Parameter(help="A folder for the games, or postgresql://…; else the user's own data folder."),
 ]
 A_PORT = Number(gte=0, lte=65535)
+REDIS = ("redis://", "rediss://", "unix://")  # how addresses begin that it understands
 
 
 def serve(
@@ -30,7 +33,8 @@ def serve(
         str | None, Parameter(help="redis://…, for a host of several processes on one database.")
     ] = None,
     proxies: Annotated[
-        str | None, Parameter(help="Addresses of proxies whose X-Forwarded-For is believed, with commas.")
+        str | None,
+        Parameter(help="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas."),
     ] = None,
     log: Annotated[bool, Parameter(help="Say every request.")] = True,
 ) -> None:
@@ -38,6 +42,10 @@ def serve(
     from wandelgang.server.pages import Client
     from wandelgang.server.settings import Settings
 
+    if signals is not None and not signals.startswith(REDIS):
+        raise Fault(f"{signals!r} is no address of a Redis: redis://host is one", WRONG_USE)
+    for proxy in names(proxies) or ():
+        _check_address(proxy)
     settings = Settings(data=data or data_folder(), signals=signals)
     if not Client(settings.client).built:
         print("wandelgang: the browser client has not been built; only programs can play", file=sys.stderr)
@@ -46,6 +54,16 @@ def serve(
         print(f"Wandelgang is at http://{host}:{number}/  (Ctrl-C stops it)", flush=True)
 
     run_host(settings, host, port, ready, access_log=log, proxies=proxies)
+
+
+def _check_address(proxy: str) -> None:
+    """Refuse what nobody can come from: it would be believed never, without a word."""
+    try:
+        _ = ip_network(proxy) if "/" in proxy else ip_address(proxy)
+    except ValueError:
+        raise Fault(
+            f"{proxy!r} is no address of a proxy: 10.0.0.2 is one, 10.0.0.0/24 a network of them", WRONG_USE
+        ) from None
 
 
 def data_folder() -> str:

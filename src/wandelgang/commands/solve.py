@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.records import the_position
+from wandelgang.commands.records import STANDARD_INPUT, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
@@ -92,7 +92,7 @@ def solve(
         bool, Parameter(help="Print JSON lines: one object for each position.", negative="")
     ] = False,
     deepest: Annotated[
-        int, Parameter(help="Give up beyond so many turns.", validator=Number(gte=1, lte=8))
+        int, Parameter(help="Give up beyond so many turns, 1 to 8.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
     every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
     game: Annotated[
@@ -107,7 +107,10 @@ def solve(
     seat: Annotated[int | None, Parameter(help="Records: whose figure, from 0; else who is at turn.")] = None,
     goal: Annotated[
         str | None,
-        Parameter(help="Records: a picture, home, rune, dragon, spare, a cell; else the next goal."),
+        Parameter(
+            help="Records: a picture or home (classic), a value or dragon (master), a treasure, rune or home "
+            "(towers), spare, a cell; else the next goal."
+        ),
     ] = None,
     engine: Annotated[
         Engine, Parameter(help="compiled waits for compiled code; auto answers in plain Python meanwhile.")
@@ -117,7 +120,10 @@ def solve(
     ] = 5,
 ) -> None:
     """Find the least number of turns in which a figure reaches its goal, and the way."""
-    positions = _positions(_read(file), game, at, seat, goal)
+    try:
+        positions = _positions(_read(file), game, at, seat, goal)
+    except BadInstance as error:
+        raise Fault(f"{'standard input' if str(file) == STANDARD_INPUT else file}: {error}") from None
     _get_ready(engine)
     rows: list[Solved | Refused] = []
     for position in positions:
@@ -138,7 +144,7 @@ def solve(
 
 def _read(file: Path) -> bytes:
     try:
-        return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        return sys.stdin.buffer.read() if str(file) == STANDARD_INPUT else file.read_bytes()
     except OSError as error:
         raise Fault(f"cannot read {file}: {error.strerror}") from None
 
@@ -155,10 +161,7 @@ def _positions(
         return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
     if (game, at, seat, goal) != (None,) * 4:
         raise Fault("--game, --at, --seat and --goal are for records; this file holds none", WRONG_USE)
-    try:
-        return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
-    except BadInstance as error:
-        raise Fault(str(error)) from None
+    return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
 
 
 def _is_record(line: bytes) -> bool:
