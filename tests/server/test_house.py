@@ -17,6 +17,7 @@ from tests.server.players import PATIENCE, seats
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from wandelgang.search import cache
 from wandelgang.server import connection, tables
 from wandelgang.server.app import application
 from wandelgang.server.house import House
@@ -250,6 +251,28 @@ async def test_a_fault_of_the_storage_is_logged_and_told(
         assert isinstance(refused, Refused)
         assert refused.code == "host-trouble"
     assert [record.getMessage() for record in caplog.records] == [f"a connection to table {room.id} failed"]
+
+
+async def test_a_table_says_while_its_strong_bot_is_being_compiled(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, end = asyncio.Event(), asyncio.Event()
+
+    async def compiling() -> None:
+        begun.set()
+        await end.wait()
+
+    monkeypatch.setattr("wandelgang.server.house.WARM_UP_AFTER", 0.0)
+    monkeypatch.setattr("wandelgang.server.thinking._compile", compiling)
+    monkeypatch.setattr(cache, "complete", lambda *_: False)
+    wish = msgspec.convert({"game": "classic", "seats": seats("me", "normal", "expert")}, NewTable)
+    room = await house.room((await tables.open_table(house, wish, "en")).table)
+    warming = asyncio.create_task(house._warm_up())
+    await begun.wait()
+    assert [seat.warming for seat in room.seat_facts()] == [False, False, True]
+    end.set()
+    await warming
+    assert not any(seat.warming for seat in room.seat_facts())
 
 
 async def test_a_fault_in_a_hint_is_logged_and_told(

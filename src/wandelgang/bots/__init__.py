@@ -4,7 +4,8 @@
     action = play(view, legal, Random(7))
 
 `planner` and `rival` search with compiled code. It is loaded when one of them is first asked for an action,
-or ahead of that with `load`; asking for the bot itself costs nothing.
+or ahead of that with `load`; asking for the bot itself costs nothing. On a machine where it was never
+compiled that takes a minute or two, once: `compile_for` does it ahead, and says so.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ from typing import Final
 
 from wandelgang.bots import searching
 from wandelgang.bots.dreamer import DREAMERS
+from wandelgang.bots.searching import compile_for
 from wandelgang.bots.seeker import SEEKERS
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import Bot
+
+__all__ = ["BOTS", "bot", "compile_for", "load"]
 
 BOTS: Final[dict[str, Callable[[str, float | None], Bot]]] = {
     "wanderer": lambda _game, _budget: wander,

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wandelgang.bots import BOTS
+from wandelgang.bots import BOTS, compile_for
 from wandelgang.bots.arena import (
     BadBook,
     Meeting,
@@ -73,6 +73,7 @@ def arena(
         plan = Plan(module.NAME, options, names(bots) or (), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
+    compile_for(plan.bots, plan.game, sys.stderr)
     try:
         played = _play(plan, processes, book)
     except (BotFault, BadBook) as error:

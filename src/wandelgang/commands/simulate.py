@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from wandelgang.bots import compile_for
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
 from wandelgang.commands.faults import WRONG_USE, Fault
@@ -69,6 +70,7 @@ def simulate(
         plan = Plan(module.NAME, options, seats, seed, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
+    compile_for(plan.bots, plan.game, sys.stderr)
     began = perf_counter()
     tally = _play(plan, games, processes, records)
     report = Report(

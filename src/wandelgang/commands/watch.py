@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from wandelgang.bots import bot
+from wandelgang.bots import bot, compile_for
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
@@ -38,6 +38,7 @@ def watch(
         match = Match(module, options, module.shuffle(options, rng), [Seat(n, n) for n in seats], TURN_LIMIT)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
+    compile_for(seats, module.NAME, sys.stderr)
     try:
         record = play(match, players, rng, _Screen(pace).show)
     except BotFault as fault:

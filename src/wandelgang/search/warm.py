@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from time import perf_counter
+from typing import TextIO
 
 from wandelgang.search import cache
 from wandelgang.search.warming import load
@@ -18,17 +20,22 @@ def main() -> None:
     if not cache.writable():
         print(f"nothing can be kept in {cache.base()}: every program that needs the search compiles it anew")
         return
-    wanted = [word for word in words if word != "--gently"] or cache.modules()
-    missing = [module for module in wanted if not cache.complete(module)]
-    if not missing:
+    if not compile_missing([word for word in words if word != "--gently"] or cache.modules(), sys.stdout):
         print("the search is compiled already")
-        return
-    print("compiling the search; this takes a minute or two, once", flush=True)
+
+
+def compile_missing(wanted: Sequence[str], said: TextIO) -> bool:
+    """Compile what is missing of these modules and say how it goes; whether anything was missing."""
+    missing = [module for module in wanted if not cache.complete(module)]
+    if missing:
+        print("warming up: compiling the search takes a minute or two, once", file=said, flush=True)
     for module in missing:
         began = perf_counter()
         load(module)
-        print(f"  {module.rpartition('.')[2]}: {perf_counter() - began:.1f} s", flush=True)
-    cache.clear()
+        print(f"  {module.rpartition('.')[2]}: {perf_counter() - began:.1f} s", file=said, flush=True)
+    if missing:
+        cache.clear()
+    return bool(missing)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,7 @@ class House:
             kept,
             stored.rematch,
             self.settings.hand_over_after,
+            self.thinking.warms_up,
         )
         self.rooms[table] = room
         self._idle_since[table] = time.monotonic()
@@ -167,6 +168,8 @@ class House:
             await self.thinking.warm_up()
         except Exception:
             _log.exception("the strong bots cannot be made ready; weaker ones stand in")
+        for room in self.rooms.values():
+            room.tell_presence()
 
     # --- coming and going --------------------------------------------------------------------------
 

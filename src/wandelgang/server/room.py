@@ -19,7 +19,7 @@ from wandelgang.match import Match, Record, Seat
 from wandelgang.server.levels import BOT_OF
 from wandelgang.server.limits import MISSED_STEPS
 from wandelgang.server.presence import Presence
-from wandelgang.server.protocol import Choices, Language, Position, SeatFacts, TableFacts, Told
+from wandelgang.server.protocol import Choices, Language, Level, Position, SeatFacts, TableFacts, Told
 from wandelgang.server.protocol import Presence as PresenceMessage
 from wandelgang.server.storage import SeatRow, Store, TableRow
 from wandelgang.server.telling import Happening, choices, happen, raw, step
@@ -56,6 +56,7 @@ class Room:
         kept: Sequence[Happening],
         rematch: str | None,
         hand_over_after: int,
+        warms_up: Callable[[Level], bool],
     ) -> None:
         self.row = row
         self.seats = seats
@@ -68,6 +69,7 @@ class Room:
         self._store = store
         self._kept = deque(kept, maxlen=MISSED_STEPS)
         self._hand_over_after = hand_over_after
+        self._warms_up = warms_up
         self._last_facts: object = None
         self._acting: set[asyncio.Task[None]] = set()  # kept from being forgotten halfway
 
@@ -246,6 +248,7 @@ class Room:
                 bot=seat.bot,
                 there=seat.kind != "bot" and self.presence.there(seat.seat),
                 away=self.presence.away(seat.seat),
+                warming=seat.bot is not None and self._warms_up(seat.bot),
             )
             for seat in self.seats
         )

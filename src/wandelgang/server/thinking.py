@@ -47,20 +47,21 @@ class Thinking:
             self._free.put_nowait(process)
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._warm = False
+        self._compiling = False
 
     async def warm_up(self) -> None:
         """Compile what is not compiled yet, in a process of its own, and load the bots where they think."""
-        gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
-        away = asyncio.subprocess.DEVNULL
-        # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
-        compiling = await asyncio.create_subprocess_exec(
-            *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
-        )
-        await compiling.wait()
         if not await asyncio.to_thread(cache.complete, *cache.modules()):
-            reason = "`python -m wandelgang.search.warm` says why"
-            _log.error("the strong bots cannot be compiled here, weaker ones stand in; %s", reason)
-            return
+            _log.warning("warming up: the strong bots are compiled, once; until then weaker ones stand in")
+            self._compiling = True
+            try:
+                await _compile()
+            finally:
+                self._compiling = False
+            if not cache.complete(*cache.modules()):
+                reason = "`python -m wandelgang.search.warm` says why"
+                _log.error("the strong bots cannot be compiled here, weaker ones stand in; %s", reason)
+                return
         process = await self._free.get()
         try:
             await process.start()
@@ -75,6 +76,10 @@ class Thinking:
     def bot_at(self, level: Level) -> str:
         """The bot that thinks at a level now."""
         return BOT_OF[level] if self._warm or level not in SEARCHING else BOT_OF[STAND_IN]
+
+    def warms_up(self, level: Level) -> bool:
+        """Whether the bot of a level is being made ready, and another stands in for it."""
+        return self._compiling and level in SEARCHING
 
     async def think(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
         """A bot's action: always one of the legal ones."""
@@ -119,6 +124,16 @@ class Thinking:
             thought.cancel()
         for process in self._processes:
             process.end()
+
+
+async def _compile() -> None:
+    gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
+    away = asyncio.subprocess.DEVNULL
+    # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
+    compiling = await asyncio.create_subprocess_exec(
+        *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
+    )
+    await compiling.wait()
 
 
 class _Process:

@@ -88,6 +88,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     bot: Level | None  # the level of the bot that plays the seat now; None: a person plays it
     there: bool  # its person is connected
     away: int | None  # for so many seconds its person has been gone; None: there, or a bot's own seat
+    warming: bool = False  # its bot is being made ready, and a weaker one stands in for it
 
 
 class TableFacts(msgspec.Struct, frozen=True):
