@@ -1,45 +1,93 @@
-"""A thousand random games with events, to a turn limit of 200: no error, nothing lost."""
+"""A thousand random games of each game with all its options, to a turn limit: no error, nothing lost."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
+from tests.games.master.test_properties import check_conservation, check_order
+from tests.games.towers.test_conservation import check
 
-from wandelgang.bots.wanderer import wander
-from wandelgang.games import classic
+from wandelgang.bots import bot
+from wandelgang.games import GAMES, classic, master, towers
 from wandelgang.games.classic.parts import TILES, Message
-from wandelgang.games.classic.state import Options
 from wandelgang.match import Match, Seat, dump, load, play
 from wandelgang.maze import shape
 
 SHARES = 4  # one for each worker of a test run in parallel
-GAMES = 1000 // SHARES
+EACH = 1000 // SHARES
+
+
+def nothing_is_lost_in_classic(match: Match) -> None:
+    """Every seat's cards, wherever they lie, and never more messages than the box has."""
+    state = match.state
+    tiles = sorted((*state.board.tiles, state.spare), key=lambda tile: tile.number)
+    assert [shape(tile.openings) for tile in tiles] == [shape(part.openings) for part in TILES]
+    for hand, dealt in zip(state.hands, match.deal.cards, strict=True):
+        assert sorted((*hand.found, *hand.goals, *hand.pile)) == sorted(dealt)
+    messages = [back.message for back in state.backs]
+    assert all(messages.count(message) <= 2 for message in Message)
+
+
+def nothing_is_lost_in_master(match: Match) -> None:
+    """Treasures, cards and coins."""
+    check_conservation(match.state)
+    check_order(match.state)
+
+
+def nothing_is_lost_in_towers(match: Match) -> None:
+    """Towers, treasure cards and spells."""
+    check(match.state)
+
+
+class Kind(NamedTuple):
+    """How a game is played at random: its options by number, how long, and what must be left of it."""
+
+    options: Callable[[int], Any]
+    turns: int  # long enough for some to be won; people who know no goal seldom come to the end
+    whole: Callable[[Match], None]
+
+
+KINDS = {
+    "classic": Kind(
+        lambda number: classic.Options(
+            2 + number % 3, cards=(None, 1, 2, 5)[number % 4], events=True, way_home=number % 5 > 0
+        ),
+        200,
+        nothing_is_lost_in_classic,
+    ),
+    "master": Kind(
+        lambda number: master.Options(2 + number % 3, short=number % 2 > 0), 500, nothing_is_lost_in_master
+    ),
+    "towers": Kind(
+        lambda number: towers.Options(2 + number % 3, children=((), (0,), (0, 1))[number % 4 % 3]),
+        200,
+        nothing_is_lost_in_towers,
+    ),
+}
+
+assert KINDS.keys() == GAMES.keys(), "every game has its thousand"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("share", range(SHARES))
-def test_a_thousand_random_games_with_events_go_without_an_error(share: int) -> None:
-    ended = set()
-    for number in range(share * GAMES, (share + 1) * GAMES):
-        options = Options(
-            2 + number % 3, cards=(None, 1, 2, 5)[number % 4], events=True, way_home=number % 5 > 0
-        )
-        rng = Random(number)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thousand_random_games_go_without_an_error(name: str, share: int) -> None:
+    game, kind, ended = GAMES[name], KINDS[name], set()
+    for number in range(share * EACH, (share + 1) * EACH):
+        options, rng = kind.options(number), Random(number)
         seats = [Seat(colour) for colour in options.colours]
-        match = Match(classic, options, classic.shuffle(options, rng), seats, turn_limit=200)
-        record = play(match, [wander] * options.players, rng)
+        match = Match(game, options, game.shuffle(options, rng), seats, turn_limit=kind.turns)
+        record = play(match, [bot("wanderer", name)] * options.players, rng)
         state = match.state
         assert record.result is not None, f"game {number}"
         ended.add(record.result.ended)
-        tiles = sorted((*state.board.tiles, state.spare), key=lambda tile: tile.number)
-        assert [tile.number for tile in tiles] == list(range(50))
-        assert [shape(tile.openings) for tile in tiles] == [shape(part.openings) for part in TILES]
-        assert all(0 <= cell < 49 for cell in state.figures)
-        for hand, dealt in zip(state.hands, match.deal.cards, strict=True):
-            assert sorted((*hand.found, *hand.goals, *hand.pile)) == sorted(dealt)
-        messages = [back.message for back in state.backs]
-        assert all(messages.count(message) <= 2 for message in Message)
+        numbers = sorted(tile.number for tile in (*state.board.tiles, state.spare))
+        assert numbers == list(range(state.board.grid.size + 1))
+        assert all(0 <= cell < state.board.grid.size for cell in state.figures)
+        kind.whole(match)
         if number % 25 == 0:
             assert load(dump(record)) == record
     assert ended == {"won", "exhausted"}
