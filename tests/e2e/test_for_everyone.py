@@ -28,6 +28,13 @@ def violations(page: Page) -> list[str]:
     ]
 
 
+def violations_by_day_and_night(page: Page) -> list[str]:
+    """The same on the light page and on the dark one."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    return found + violations(page)
+
+
 def too_small(page: Page) -> list[str]:
     """Buttons and links that are in sight and smaller than a thumb."""
     found: list[str] = page.evaluate(
