@@ -1,8 +1,9 @@
 """What README and docs show is true: examples are run.
 
-- `python` blocks with `>>>` run as doctests, all blocks of a file in one go; others must be Python.
-- In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it;
-  where output is shown it is compared (`...` stands for anything). What must not run is shown as `sh`.
+- `python` blocks run, all blocks of a file in one go; those with `>>>` as doctests.
+- In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it.
+  It ends well, or with the exit code that a `$ echo $?` below it shows. Where output is shown it is compared
+  (`...` stands for anything). What must not run is shown as `sh`. No call stands in a block without a kind.
 - `json` blocks are JSON; `json record` blocks are whole records and replay.
 """
 
@@ -11,9 +12,11 @@ from __future__ import annotations
 import doctest
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,8 @@ from tests.docs.blocks import FILES, ROOT, blocks, name
 
 from wandelgang.match import dump, load
 
+NEEDS_A_HOST = ROOT / "docs" / "protocol.md"  # its program is run by tests/server/test_docs.py
+EXIT_CODE = "echo $?"
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -28,7 +33,7 @@ def with_blocks(kind: str) -> list[Path]:
     return [file for file in FILES if blocks(file, kind)]
 
 
-@pytest.mark.parametrize("file", with_blocks("python"), ids=name)
+@pytest.mark.parametrize("file", [file for file in with_blocks("python") if file != NEEDS_A_HOST], ids=name)
 def test_python_examples_hold(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)
@@ -41,7 +46,7 @@ def test_python_examples_hold(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
             known.update(example.globs)
             assert not failed.failed, "".join(said)
         else:
-            compile(block.text, name(file), "exec")
+            exec(compile(block.text, name(file), "exec"), known)
 
 
 def commands(text: str) -> Iterator[tuple[str, str]]:
@@ -64,7 +69,8 @@ def test_console_examples_hold(file: Path, tmp_path: Path) -> None:
         (tmp_path / folder).symlink_to(ROOT / folder)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for block in blocks(file, "console"):
-        for called, shown in commands(block.text):
+        calls = list(commands(block.text))
+        for (called, shown), (then, code) in pairwise([*calls, ("", "")]):
             if not called.startswith("wandelgang "):
                 continue
             ended = subprocess.run(
@@ -78,10 +84,18 @@ def test_console_examples_hold(file: Path, tmp_path: Path) -> None:
                 check=False,
             )
             said = ended.stdout + ended.stderr
-            assert ended.returncode == 0 or shown.strip(), f"{called}\n{said}"
+            expected = int(code) if then == EXIT_CODE else 0
+            assert ended.returncode == expected, f"{name(file)}, line {block.line}: {called}\n{said}"
             if shown.strip():
                 matches = doctest.OutputChecker().check_output(shown, said, FLAGS)
                 assert matches, f"{name(file)}, line {block.line}: {called}\nshown:\n{shown}\nsaid:\n{said}"
+
+
+def test_no_call_hides_in_a_block_without_a_kind() -> None:
+    for file in FILES:
+        for block in blocks(file, ""):
+            called = re.search(r"^(\$ )?wandelgang [a-z]", block.text, re.MULTILINE)
+            assert not called, f"{name(file)}, line {block.line}"
 
 
 def test_json_examples_are_json() -> None:
