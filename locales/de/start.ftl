@@ -20,7 +20,6 @@ game-master-about = Nimm sie vom kleinsten zum größten. Der Drache schaut sich
 game-towers-line = Die Türme hinauf und hinab
 game-towers-about = Eine Stufe kostet nichts, mehr kostet einen Zauber.
 game-measure = { $columns } × { $rows } · { $fewest } bis { $most }
-game-chosen = ausgewählt
 
 seat-you = du
 seat-here = an diesem Bildschirm

@@ -20,7 +20,6 @@ game-master-about = Take them from low to high. The dragon looks round.
 game-towers-line = Up and down the towers
 game-towers-about = Steps of one are free, higher ones cost a spell.
 game-measure = { $columns } × { $rows } · { $fewest } to { $most }
-game-chosen = chosen
 
 seat-you = you
 seat-here = at this screen

@@ -20,7 +20,6 @@ game-master-about = Prends-les du plus petit au plus grand. Le dragon veille.
 game-towers-line = Par monts et par tours
 game-towers-about = Un étage ne coûte rien ; au-delà, il faut un sort.
 game-measure = { $columns } × { $rows } · { $fewest } à { $most }
-game-chosen = choisi
 
 seat-you = toi
 seat-here = sur cet écran

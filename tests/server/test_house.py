@@ -21,7 +21,7 @@ from wandelgang.search import cache
 from wandelgang.server import connection, tables
 from wandelgang.server.app import application
 from wandelgang.server.house import House
-from wandelgang.server.protocol import Language, NewTable, Position, Refused, Told
+from wandelgang.server.protocol import NewTable, Position, Refused, Told
 from wandelgang.server.room import Room
 from wandelgang.server.running import HERE, listen
 from wandelgang.server.secrets import fingerprint, new_secret
@@ -78,7 +78,6 @@ class Somebody:
 
     held: int | None = None
     seat: int | None = None
-    language: Language = "en"
 
     def say(self, message: bytes) -> None:
         """Hear nothing."""

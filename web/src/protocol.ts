@@ -1030,7 +1030,7 @@ export interface SeatName {
   readonly bot: string | null;
 }
 
-/** One position of a replay, with everything open that anybody knew. */
+/** One position of a replay: with everything open that anybody knew, or as one seat knew it. */
 export interface Frame<G extends GameName = GameName> {
   readonly number: number;
   readonly actor: number | null;

@@ -10,6 +10,6 @@ from wandelgang.games.errors import BadDeal, BadOptions, IllegalAction
 from wandelgang.games.game import CHANCE, Bot, Game, Outcome
 
 GAMES: Final[Mapping[str, Game]] = {game.NAME: game for game in (classic, master, towers)}
-"""Every game by name. A new game is one folder and one line here."""
+"""Every game by name; docs/architecture.md says what a new one needs besides its line here."""
 
 __all__ = ["CHANCE", "GAMES", "BadDeal", "BadOptions", "Bot", "Game", "IllegalAction", "Outcome"]

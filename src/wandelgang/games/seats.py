@@ -11,6 +11,7 @@ from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal, BadOptions
 
 Card = TypeVar("Card", bound=StrEnum)
+Own = TypeVar("Own")
 
 
 class Colour(StrEnum):
@@ -68,6 +69,11 @@ def check_first(first: int | None, players: int) -> None:
     """Refuse a first player who has no seat (X8)."""
     if first is not None and not 0 <= first < players:
         raise BadOptions(f"seat {first} cannot begin: seats are 0 to {players - 1}")
+
+
+def with_own(all_seats: tuple[Own, ...], seat: int, own: Own) -> tuple[Own, ...]:
+    """What the seats have, with this one's changed."""
+    return (*all_seats[:seat], own, *all_seats[seat + 1 :])
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:

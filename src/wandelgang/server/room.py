@@ -19,7 +19,7 @@ from wandelgang.match import Match, Record, Seat
 from wandelgang.server.levels import BOT_OF
 from wandelgang.server.limits import MISSED_STEPS
 from wandelgang.server.presence import Presence
-from wandelgang.server.protocol import Choices, Language, Level, Position, SeatFacts, TableFacts, Told
+from wandelgang.server.protocol import Choices, Level, Position, SeatFacts, TableFacts, Told
 from wandelgang.server.protocol import Presence as PresenceMessage
 from wandelgang.server.storage import SeatRow, Store, TableRow
 from wandelgang.server.telling import Happening, choices, happen, raw, step
@@ -38,7 +38,6 @@ class Caller(Protocol):
 
     held: int | None  # the seat it has; None: it watches
     seat: int | None  # as whom it is told; None: what everybody may know
-    language: Language
 
     def say(self, message: bytes) -> None:
         """Send a message; never waits."""

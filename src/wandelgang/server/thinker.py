@@ -26,7 +26,7 @@ def _outlive(parent: Any) -> None:
 
 
 def wake() -> None:
-    """Load what every bot needs, so that its first thought takes no longer than the next."""
+    """Load what every bot needs, so that the start of the process does not count as its first thought."""
     import wandelgang.bots  # noqa: F401
 
 

@@ -216,14 +216,6 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         tolls,
       ),
 
-    animateGuard: ({ kind, path, pace = 1 }) =>
-      walk(`guard-${kind}`, path, pace, () => ({
-        ...stage.scene,
-        guards: (stage.scene.guards ?? []).map((one) =>
-          one.kind === kind ? { ...one, cell: path.at(-1) as number } : one,
-        ),
-      })),
-
     animateSwap: ({ one, other, pace = 1 }) =>
       show(async () => {
         const from = placesOf(stage.scene, look.layout);

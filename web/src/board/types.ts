@@ -131,7 +131,6 @@ export interface BoardMotions {
   animatePush(push: { arrow: string; tile: Tile; pace?: number }): Promise<void>;
   animateWalk(walk: Trail & { pace?: number }): Promise<void>;
   animateSwap(swap: { one: Colour; other: Colour; pace?: number }): Promise<void>;
-  animateGuard(walk: { kind: Guard["kind"]; path: readonly number[]; pace?: number }): Promise<void>;
   animateGaze(turn: { to: Side; quarters: number; pace?: number }): Promise<void>;
   /** Something looks into these cells from one of them; who stands nearest is pointed out. */
   animateThreat(threat: {

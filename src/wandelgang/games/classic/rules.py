@@ -35,7 +35,7 @@ from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import TurnStarted, Walked, Won
 from wandelgang.games.game import CHANCE, Outcome
 from wandelgang.games.pushing import pushes, slide
-from wandelgang.games.seats import clockwise
+from wandelgang.games.seats import clockwise, with_own
 from wandelgang.maze import Board, Corridors, cells
 
 Result = tuple[State, tuple[Event, ...]]
@@ -198,7 +198,7 @@ def _walk(state: State, action: Walk) -> Result:
     if not (0 <= goal < GRID.size and reachable(state) >> goal & 1):
         name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
         raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {name}")
-    figures = (*state.figures[:seat], goal, *state.figures[seat + 1 :])
+    figures = with_own(state.figures, seat, goal)
     walked = Walked(seat, walked_path(state, goal))
     hand = state.hands[seat]
     picture = TILES[state.board.numbers[goal]].picture
@@ -239,7 +239,7 @@ def _find(state: State, picture: Picture, walked: Walked) -> Result:
     seat, hand = state.seat, state.hands[state.seat]
     goals = tuple(goal for goal in hand.goals if goal != picture)
     hand = Hand((*hand.found, picture), goals, hand.pile, hand.known)
-    state = replace(state, hands=_with_hand(state, hand))
+    state = replace(state, hands=with_own(state.hands, state.seat, hand))
     events: tuple[Event, ...] = (walked, Found(seat, picture))
     if not hand.left and not state.options.way_home:  # C13
         return _won(state, events)
@@ -276,7 +276,7 @@ def _draw(state: State, action: Draw) -> Result:
     if action.card not in hand.pile:
         raise IllegalAction("X11", f"the card {action.card} is not in this pile")
     pile = tuple(card for card in hand.pile if card != action.card)
-    hands = _with_hand(state, Hand(hand.found, (*hand.goals, action.card), pile, hand.known), seat)
+    hands = with_own(state.hands, seat, Hand(hand.found, (*hand.goals, action.card), pile, hand.known))
     events = (Drew(seat, action.card),)
     drawn = replace(state, hands=hands)
     if state.step is Step.LOOK:
@@ -317,7 +317,7 @@ def _choose(state: State, action: Choose) -> Result:
         raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in the own pile")
     pile = tuple(sorted(card for card in (*hand.pile, *hand.goals) if card != action.card))
     hand = Hand(hand.found, (action.card,), pile, known=True)
-    return replace(state, hands=_with_hand(state, hand), step=Step.MOVE), (
+    return replace(state, hands=with_own(state.hands, state.seat, hand), step=Step.MOVE), (
         Exchanged(state.seat, action.card),
     )
 
@@ -336,11 +336,6 @@ def _check_offer(state: State, message: Message, clause: str, what: str) -> None
 def _not_now(state: State, clause: str, reason: str) -> IllegalAction:
     """Why an action is out of step: what must come first, or else the reason given."""
     return IllegalAction(*FIRST.get(state.step, (clause, reason)))
-
-
-def _with_hand(state: State, hand: Hand, seat: int | None = None) -> tuple[Hand, ...]:
-    seat = state.seat if seat is None else seat
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 _ACTS: dict[type, Callable[[State, Any], Result]] = {

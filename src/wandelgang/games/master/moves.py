@@ -21,8 +21,9 @@ from wandelgang.games.master.happenings import (
 from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, SPACES
 from wandelgang.games.master.state import Coin, Holdings, Lay, State, Step, Treasure
 from wandelgang.games.master.threat import corridors
-from wandelgang.games.master.turns import Result, end_turn, hand_in, owning, refuse_unless
+from wandelgang.games.master.turns import Result, end_turn, hand_in, refuse_unless
 from wandelgang.games.pushing import slide
+from wandelgang.games.seats import with_own
 from wandelgang.maze import Arrow
 
 
@@ -82,7 +83,7 @@ def walk(state: State, action: Walk) -> Result:
     way = _way(state, start, goal)
     walked = Walked(seat, way)
     if goal != start:  # M13: waiting takes nothing
-        state = replace(state, figures=(*state.figures[:seat], goal, *state.figures[seat + 1 :]))
+        state = replace(state, figures=with_own(state.figures, seat, goal))
         lowest = state.lowest
         for treasure in state.treasures:  # by value: the lowest come first
             if treasure.value != lowest:
@@ -114,7 +115,7 @@ def _take(state: State, treasure: Treasure, walked: Walked) -> Result:
     seat, own = state.seat, state.holdings[state.seat]
     left = tuple(other for other in state.treasures if other is not treasure)
     own = Holdings(own.cards, (*own.treasures, treasure.value), own.coins)
-    state = replace(state, treasures=left, holdings=owning(state, seat, own), step=Step.COIN)
+    state = replace(state, treasures=left, holdings=with_own(state.holdings, seat, own), step=Step.COIN)
     took = TookTreasure(seat, treasure.value, treasure.cell)
     if own.cards:
         return state, (walked, took)
@@ -132,7 +133,7 @@ def coin(state: State, action: Coin) -> Result:
     state = hand_in(state, seat, card)
     own = state.holdings[seat]
     own = Holdings(own.cards, own.treasures, own.coins + 1)
-    return after_coin(replace(state, holdings=owning(state, seat, own)), (GotCoin(seat, card),))
+    return after_coin(replace(state, holdings=with_own(state.holdings, seat, own)), (GotCoin(seat, card),))
 
 
 def after_coin(state: State, events: tuple[Event, ...] = ()) -> Result:

@@ -11,6 +11,7 @@ from wandelgang.games.events import TurnStarted
 from wandelgang.games.master.happenings import DoubleTurn, Event, Lost
 from wandelgang.games.master.parts import SECOND_VALUES, Foe
 from wandelgang.games.master.state import Double, Holdings, State, Step
+from wandelgang.games.seats import with_own
 
 Result = tuple[State, tuple[Event, ...]]
 
@@ -69,7 +70,7 @@ def hand_in(state: State, seat: int, card: int) -> State:
         raise IllegalAction("M22", f"there is no card {card} in this hand")
     left = own.cards.index(card)
     own = Holdings(own.cards[:left] + own.cards[left + 1 :], own.treasures, own.coins)
-    return replace(state, holdings=owning(state, seat, own), discards=added(state.discards, card))
+    return replace(state, holdings=with_own(state.holdings, seat, own), discards=added(state.discards, card))
 
 
 def lose_lowest(state: State, seat: int, foe: Foe) -> Result:
@@ -79,13 +80,8 @@ def lose_lowest(state: State, seat: int, foe: Foe) -> Result:
         return state, ()
     value, *kept = own.treasures
     own = Holdings(own.cards, tuple(kept), own.coins)
-    state = replace(state, holdings=owning(state, seat, own), box=added(state.box, value))
+    state = replace(state, holdings=with_own(state.holdings, seat, own), box=added(state.box, value))
     return state, (Lost(seat, foe, value),)
-
-
-def owning(state: State, seat: int, own: Holdings) -> tuple[Holdings, ...]:
-    """All holdings, with this seat's changed."""
-    return (*state.holdings[:seat], own, *state.holdings[seat + 1 :])
 
 
 def added(values: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -12,10 +12,9 @@ from wandelgang.games.towers.parts import (
     STARTS,
     Treasure,
 )
-from wandelgang.games.towers.state import Deal, Hand, Options, Spells, State, Step
+from wandelgang.games.towers.state import NO_SPELLS, Deal, Hand, Options, Spells, State, Step
 
 ALL_SPELLS = Spells(**{str(kind): count for kind, count in SPELLS.items()})
-NO_SPELLS = Spells()
 
 
 def shuffle(options: Options, rng: Random) -> Deal:

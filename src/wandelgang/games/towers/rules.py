@@ -13,11 +13,12 @@ from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import TurnStarted, Won
 from wandelgang.games.game import CHANCE, Outcome
 from wandelgang.games.pushing import pushes, slide
-from wandelgang.games.seats import clockwise
+from wandelgang.games.seats import clockwise, with_own
 from wandelgang.games.towers.climbing import Need, needs_of, pays, reach, walks, ways
 from wandelgang.games.towers.parts import GRID, RUNE, STARTS, TILES, Spell, Treasure
 from wandelgang.games.towers.paths import path, spells_along
 from wandelgang.games.towers.state import (
+    NO_SPELLS,
     Action,
     Draw,
     DrawSpell,
@@ -25,7 +26,6 @@ from wandelgang.games.towers.state import (
     DrewSpell,
     Event,
     Found,
-    Hand,
     Reshuffled,
     RuneTurned,
     Spells,
@@ -37,7 +37,6 @@ from wandelgang.games.towers.state import (
 
 Result = tuple[State, tuple[Event, ...]]
 
-NONE = Spells()
 ONE = {Spell.UP: Spells(up=1), Spell.DOWN: Spells(down=1), Spell.JOKER: Spells(joker=1)}
 
 
@@ -142,8 +141,8 @@ def _walk(state: State, action: Walk) -> Result:
         hand = replace(hand, spells=hand.spells - way)
     state = replace(
         state,
-        figures=(*state.figures[:seat], goal, *state.figures[seat + 1 :]),
-        hands=_with_hand(state, seat, hand),
+        figures=with_own(state.figures, seat, goal),
+        hands=with_own(state.hands, seat, hand),
         discards=state.discards + way,  # T8
     )
     return _end_of_move(state, walked)
@@ -157,14 +156,14 @@ def _end_of_move(state: State, walked: Walked) -> Result:
     if treasure is not None and treasure is hand.goal:
         return _find(state, treasure, walked)
     if cell == RUNE and not hand.rune:
-        hands = _with_hand(state, seat, replace(hand, rune=True))
+        hands = with_own(state.hands, seat, replace(hand, rune=True))
         return _next_turn(replace(state, hands=hands), (walked, RuneTurned(seat)))
     if hand.rune and not hand.left and cell == STARTS[state.options.colours[seat]]:  # T13
         return replace(state, step=Step.OVER, winner=seat), (walked, Won((seat,)))
     if len(state.draw_pile):
         return replace(state, step=Step.SPELL), (walked,)
     if len(state.discards):  # T11
-        shuffled = replace(state, step=Step.SPELL, draw_pile=state.discards, discards=NONE)
+        shuffled = replace(state, step=Step.SPELL, draw_pile=state.discards, discards=NO_SPELLS)
         return shuffled, (walked, Reshuffled(state.discards))
     return _next_turn(state, (walked,))
 
@@ -172,7 +171,7 @@ def _end_of_move(state: State, walked: Walked) -> Result:
 def _find(state: State, treasure: Treasure, walked: Walked) -> Result:
     hand = state.hands[state.seat]
     hand = replace(hand, found=(*hand.found, treasure), goal=None)
-    state = replace(state, hands=_with_hand(state, state.seat, hand), step=Step.DRAW)
+    state = replace(state, hands=with_own(state.hands, state.seat, hand), step=Step.DRAW)
     events = (walked, Found(state.seat, treasure))
     return (state, events) if hand.pile else _next_turn(state, events)
 
@@ -185,7 +184,7 @@ def _draw_spell(state: State, action: DrawSpell) -> Result:
         raise IllegalAction("X11", f"the draw pile holds no {action.spell}")
     seat = spell_drawer(state)
     hand = replace(state.hands[seat], spells=state.hands[seat].spells + card)
-    state = replace(state, hands=_with_hand(state, seat, hand), draw_pile=state.draw_pile - card)
+    state = replace(state, hands=with_own(state.hands, seat, hand), draw_pile=state.draw_pile - card)
     events = (DrewSpell(seat, action.spell),)
     if state.turn:
         return _next_turn(state, events)
@@ -202,7 +201,7 @@ def _draw(state: State, action: Draw) -> Result:
     if action.card not in hand.pile:
         raise IllegalAction("X11", f"the card {action.card} is not in this pile")
     pile = tuple(card for card in hand.pile if card != action.card)
-    state = replace(state, hands=_with_hand(state, seat, replace(hand, goal=action.card, pile=pile)))
+    state = replace(state, hands=with_own(state.hands, seat, replace(hand, goal=action.card, pile=pile)))
     events: tuple[Event, ...] = (Drew(seat, action.card),)
     if state.turn:
         return _next_turn(state, events)
@@ -214,10 +213,6 @@ def _draw(state: State, action: Draw) -> Result:
 def _next_turn(state: State, events: tuple[Event, ...]) -> Result:
     seat, turn = (state.seat + 1) % state.options.players, state.turn + 1
     return replace(state, seat=seat, turn=turn, step=Step.PUSH), (*events, TurnStarted(seat, turn))
-
-
-def _with_hand(state: State, seat: int, hand: Hand) -> tuple[Hand, ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 # --- why a walk is refused ---------------------------------------------------------------------------

@@ -81,6 +81,9 @@ class Spells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return other.up <= self.up and other.down <= self.down and other.joker <= self.joker
 
 
+NO_SPELLS = Spells()
+
+
 class Hand(msgspec.Struct, frozen=True):
     """One player's cards."""
 

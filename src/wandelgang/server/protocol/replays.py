@@ -17,7 +17,7 @@ from wandelgang.server.protocol.play import Position, Step
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One position of a replay, with everything open that anybody knew."""
+    """One position of a replay: with everything open that anybody knew, or as one seat knew it."""
 
     number: int
     actor: int | None  # None: the deal
