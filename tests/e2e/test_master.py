@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,6 +19,9 @@ from wandelgang.games.master.parts import FACED, GUARDS, Foe
 from wandelgang.games.master.state import Step
 from wandelgang.games.master.threat import threat
 from wandelgang.match import Match
+
+
+CARD = 'aria-label="Card '  # how a card of the own hand is found in a page
 
 
 def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
@@ -174,6 +178,66 @@ def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_
     me.press("[data-decline]")
     expect(curtain.get_by_role("heading", name="Mira, a question for you")).to_be_visible()
     expect(curtain).to_contain_text("Another turn?")
+
+
+def tied(match: Match) -> bool:
+    """Both are equally near and can lose something; seat 0, at turn, has rolled too little."""
+    state = match.state
+    return (
+        state.step is Step.AGAIN
+        and state.duel is not None
+        and state.duel.duellists == (0, 1)
+        and not state.extra
+        and all(own.cards and own.cards[0] < 7 <= own.cards[-1] for own in state.holdings)
+    )
+
+
+@pytest.mark.parametrize("together", [True, False], ids=["at one screen", "in two browsers"])
+def test_m17_those_equally_near_duel_one_after_another(host: Host, new_page: NewPage, together: bool) -> None:
+    match = seekers_until("master", tied)
+    ada = Adventurer(new_page("phone"))
+    mira = ada if together else Adventurer(new_page("desk"))
+    curtain = ada.page.get_by_role("dialog")
+
+    def called(name: str, person: Adventurer) -> None:
+        if together:
+            expect(curtain.get_by_role("heading", name=f"{name}, a question for you")).to_be_visible()
+            assert CARD not in ada.page.content(), "nothing secret is even in the page"
+            ada.button("I am ready").click()
+        assert person.wait_for_turn(hurry=True)
+        assert CARD in person.page.content()
+
+    safe = True
+    while safe:  # chance is the host's: again, until it rolls what this test is about
+        ada.told.clear()
+        mira.told.clear()
+        table = Prepared(host, match, "me", "here" if together else "link")
+        if not together:
+            table.sit(mira.page, 1)
+        table.sit(ada.page, *((0, 1) if together else (0,)))
+        called("Ada", ada)
+        assert ada.seat == 0
+        ada.press("[data-decline]")
+        while not happened(mira, "duel-rolled"):
+            mira.page.wait_for_timeout(20)
+        assert [event["seat"] for event in happened(mira, "lost")] == [0], "the first duel is over"
+        [roll] = happened(mira, "duel-rolled")
+        assert roll["seat"] == 1
+        safe = roll["safe"]
+    called("Mira", mira)
+    assert mira.seat == 1
+    expect(mira.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
+    mira.press("[data-decline]")
+    called("Ada", ada)
+    expect(ada.page.get_by_role("heading", name="A double turn?")).to_be_visible()
+    assert [(event["seat"], event["value"]) for event in happened(ada, "lost")] == [
+        (seat, holdings.treasures[0]) for seat, holdings in enumerate(match.state.holdings)
+    ]
+
+
+def happened(person: Adventurer, kind: str) -> list[dict[str, Any]]:
+    """What a browser was told of this kind, in order."""
+    return [event for told in person.told for event in told.get("events", []) if event["type"] == kind]
 
 
 def nobody_duels(match: Match) -> bool:
