@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 from wandelgang.server.protocol import Level
-from wandelgang.server.room import Room
+from wandelgang.server.room import Change, Room
 from wandelgang.server.settings import Moment, Settings
 from wandelgang.server.telling import only_answer
 from wandelgang.server.thinking import Thinking
@@ -39,9 +39,10 @@ class Driver:
         self._own = True  # whether this process took the last action; if not, another will probably drive
         self._task = asyncio.create_task(self._drive(), name=f"drive {room.id}")
 
-    def wake(self, own: bool | None = None) -> None:
-        """Something changed at the table: with an action of this process (True) or of another (False)."""
-        self._own = self._own if own is None else own
+    def wake(self, change: Change) -> None:
+        """Something changed at the table."""
+        if change != "people":
+            self._own = change == "acted here"
         self._woken.set()
 
     async def stop(self) -> None:

@@ -21,7 +21,7 @@ from wandelgang.server.limits import (
     WATCHERS_A_TABLE,
 )
 from wandelgang.server.moving import tell_moved
-from wandelgang.server.room import Caller, Room
+from wandelgang.server.room import Caller, Change, Room
 from wandelgang.server.secrets import new_id
 from wandelgang.server.settings import Settings
 from wandelgang.server.signals import Acted, Again, Alone, BadSignals, Here, Seated, Signal, Signals, Who
@@ -123,9 +123,9 @@ class House:
         self._idle_since[table] = time.monotonic()
         driver = self._drivers[table] = Driver(room, self.thinking, self.settings)
 
-        async def changed(own: bool | None) -> None:
-            driver.wake(own)
-            if own:
+        async def changed(change: Change) -> None:
+            driver.wake(change)
+            if change == "acted here":
                 await self.signals.send(Acted(table, room.number))
 
         room.changed = changed
@@ -198,7 +198,7 @@ class House:
         room.tell_presence(besides=caller)
         await self.signals.send(room.presence.here(room.id, self.process))
         if room.id in self._drivers:
-            self._drivers[room.id].wake()
+            self._drivers[room.id].wake("people")
 
     async def seats_changed(self, room: Room) -> None:
         """A seat got a name or changed hands in this process."""

@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -29,8 +29,8 @@ _log = logging.getLogger(__name__)
 _chance = SystemRandom()
 _encode = msgspec.json.Encoder().encode
 
-Changed = Callable[[bool | None], Awaitable[None]]
-"""Who drives the room hears of each change: an action of this process, of another, or none at all."""
+Change = Literal["acted here", "acted elsewhere", "people"]
+"""What changed at a table: this process stored an action, another did, or people came, went or moved."""
 
 
 class Caller(Protocol):
@@ -64,7 +64,7 @@ class Room:
         self.callers: set[Caller] = set()
         self.presence = Presence([seat.kind for seat in seats])
         self.lock = asyncio.Lock()
-        self.changed: Changed = _nobody
+        self.changed: Callable[[Change], Awaitable[None]] = _nobody
         self._store = store
         self._kept = deque(kept, maxlen=MISSED_STEPS)
         self._hand_over_after = hand_over_after
@@ -161,7 +161,7 @@ class Room:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
             raise Refuse("stale", "somebody else was first", number=number)
         self._adopt(draft, happened)
-        await self.changed(True)
+        await self.changed("acted here")
 
     async def catch_up(self) -> None:
         """Fold what other processes have appended."""
@@ -177,7 +177,7 @@ class Room:
         kind = self.match.game.Action
         happened = [happen(draft, decode(line, kind)) for line in lines]
         self._adopt(draft, happened)
-        await self.changed(False)
+        await self.changed("acted elsewhere")
 
     def _adopt(self, match: Match, happened: Sequence[Happening]) -> None:
         self.match = match
@@ -276,8 +276,8 @@ class Room:
             after = {caller for caller in self.callers if self._is_asked(caller.seat)}
             for caller in before ^ after:
                 caller.say(_encode(self.position(caller.seat, self.number)))
-        await self.changed(None)
+        await self.changed("people")
 
 
-async def _nobody(_: bool | None) -> None:
+async def _nobody(_: Change) -> None:
     """A room that nobody drives."""
