@@ -4,7 +4,11 @@
   stored in a SQLite file in between; games of two people, no bots; the median, and the slowest of twenty.
 - actions_a_second: what one host process does with fifty such games at once, chance not counted. Its clients
   run on the same machine and take part of it, so the host's own processor time for an action stands beside.
-- start_s: from `wandelgang play` to the first position of a fresh table over the wire, without a browser.
+- start_s: from the start of the process `wandelgang play`, the median of five each time,
+  - first_position: to the first position of a fresh table over the wire, without a browser;
+  - playable_board: to a board in Chromium on which one can push, through the start page and its button;
+  - with_chromium: the same, and Chromium itself is started only when the host is there.
+  The last two are null where Playwright or Debian's chromium is missing.
 """
 
 from __future__ import annotations
@@ -19,14 +23,20 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
+
 ROOT = Path(__file__).parent.parent
+CHROMIUM = Path("/usr/bin/chromium")
+STARTS = 5
 GAMES = 50
 SECONDS = 8.0
 CLIENT_PROCESSES = 2
@@ -153,7 +163,7 @@ def many_games(port: int, seed: int, games: int, begin: float, end: float) -> in
     return asyncio.run(all_of_them())
 
 
-async def first_position(host: Host) -> float:
+async def _first_position(host: Host) -> float:
     table, tokens = open_table(host.port)
     socket, position = await sit(host.port, table, tokens[0])
     seconds = time.perf_counter() - host.began
@@ -162,9 +172,63 @@ async def first_position(host: Host) -> float:
     return seconds
 
 
+def median_start(seconds: Callable[[Host], float]) -> float:
+    """The median of several fresh hosts, each with data of its own."""
+    found = []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as folder, Host([*COMMAND, folder]) as host:
+            found.append(seconds(host))
+    return round(statistics.median(found), 2)
+
+
+def first_position(host: Host) -> float:
+    return asyncio.run(_first_position(host))
+
+
+def playable_board(page: Page, host: Host) -> float:
+    """Through the start page: its one button, then the board waits for a push."""
+    page.route("**/api/tables", _i_begin)
+    page.goto(f"http://localhost:{host.port}/")
+    page.locator(".go .main, footer .main").click()
+    page.wait_for_selector("[data-asked=true]")
+    return time.perf_counter() - host.began
+
+
+def _i_begin(route: Route) -> None:
+    """Else it would be by lot whether a bot's turn is measured, too."""
+    wish = json.loads(route.request.post_data or "")
+    wish["options"] = {**wish.get("options", {}), "first": 0}
+    route.continue_(post_data=json.dumps(wish))
+
+
+def playable_boards() -> tuple[float | None, float | None]:
+    """With a browser that is open already, and with one that is started after the host."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return None, None
+    if not CHROMIUM.exists():
+        return None, None
+
+    with sync_playwright() as playwright:
+
+        def browser() -> Browser:
+            return playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+
+        def started_now(host: Host) -> float:
+            with browser() as chromium:
+                return playable_board(chromium.new_page(), host)
+
+        with browser() as chromium:
+            open_already = median_start(lambda host: playable_board(chromium.new_page(), host))
+        return open_already, median_start(started_now)
+
+
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, Host([*COMMAND, folder]) as host:
-        start = asyncio.run(first_position(host))
+    # As after `make setup`. Else every host here would begin to compile, and leave that behind at work.
+    subprocess.run([sys.executable, "-m", "wandelgang.search.warm"], check=True, cwd=ROOT, stdout=sys.stderr)
+    start = median_start(first_position)
+    playable, with_chromium = playable_boards()
     with (
         tempfile.TemporaryDirectory() as folder,
         Host([sys.executable, "-c", WITHOUT_LIMIT, folder]) as host,
@@ -192,7 +256,11 @@ def main() -> None:
             "rate": round(actions / SECONDS),
             "host_ms_an_action": host_ms,
         },
-        "start_s": round(start, 2),
+        "start_s": {
+            "first_position": start,
+            "playable_board": playable,
+            "with_chromium": with_chromium,
+        },
         "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "load": os.getloadavg()[0]},
     }
     print(json.dumps(figures, indent=2))
