@@ -12,8 +12,10 @@ from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
 
 from wandelgang.match import Match
+from wandelgang.maze.drawing import svg
 
 HERE = Path(__file__).parent
+SEED = 4
 
 
 def page(browser: Browser, width: int, height: int, theme: str) -> Page:
@@ -37,7 +39,7 @@ def table(
     host: Host, browser: Browser, game: str, size: tuple[int, int], theme: str, **options: object
 ) -> None:
     """A table in the middle of a game."""
-    match = position(ready_to_walk, game=game, seed=4, **options)
+    match = position(ready_to_walk, game=game, seed=SEED, **options)
     person = Person(page(browser, *size, theme))
     Prepared(host, match, "me", *["bot"] * (match.options.players - 1)).sit(person.page, 0)
     assert person.wait_for_turn()
@@ -46,14 +48,18 @@ def table(
     person.page.screenshot(path=HERE / f"{game}-{kind}.png")
 
 
+def drawing() -> None:
+    """What the package draws by itself: the same game as in the browser."""
+    match = position(ready_to_walk, game="classic", seed=SEED, players=4)
+    view = match.game.view(match.state, 0)
+    (HERE / "classic.svg").write_text(svg(match.game.scene(view)), encoding="utf-8")
+
+
 def main() -> None:
     """Take them all."""
+    drawing()
     with tempfile.TemporaryDirectory() as data, hosting(Path(data)) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        start = page(browser, 1440, 900, "light")
-        start.goto(host.http)
-        start.wait_for_timeout(900)
-        start.screenshot(path=HERE / "start-desk.png")
         table(host, browser, "classic", (1440, 900), "light", players=4)
         table(host, browser, "classic", (390, 844), "light", players=4)
         table(host, browser, "master", (1440, 900), "dark", players=3)
