@@ -7,7 +7,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 PATIENCE = 20_000  # milliseconds for anything that a bot or an animation takes
 
@@ -20,10 +20,15 @@ class Person:
         self.rng = random.Random(seed)
         self.told: list[dict[str, Any]] = []
         self.bytes: list[str] = []
+        self.answers: list[Response] = []
         page.on("websocket", self._listen)
+        page.on("response", self._answered)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+
+    def _answered(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
@@ -31,6 +36,15 @@ class Person:
         told = json.loads(text)
         if told["type"] in ("position", "step"):
             self.told.append(told)
+
+    def read(self) -> list[tuple[str, str]]:
+        """All that came over HTTP and can be read as text, each with its address."""
+        kinds = ("text", "json", "javascript", "svg")
+        return [
+            (answer.url, answer.text())
+            for answer in self.answers
+            if any(kind in answer.headers.get("content-type", "") for kind in kinds)
+        ]
 
     @property
     def latest(self) -> dict[str, Any]:
@@ -159,10 +173,9 @@ class Person:
     def see_the_result(self) -> None:
         """The result comes up by itself; a key pressed in a hurry may have closed it again."""
         result = self.page.get_by_role("dialog")
-        again = self.page.locator("[data-result]")
-        expect(result.or_(again).first).to_be_visible(timeout=PATIENCE)
+        expect(result.or_(self.page.locator("[data-result]")).first).to_be_visible(timeout=PATIENCE)
         if not result.is_visible():
-            again.click()
+            self.press("[data-result]")
         expect(result).to_be_visible()
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
-from tests.server.leaks import Truth, leaks
+from tests.server.leaks import HANDS, WORDS, Truth, leaks
 
 from wandelgang.match import load
 
@@ -43,6 +45,17 @@ def tokens(page: Page) -> list[str]:
         ".flatMap(([, value]) => JSON.parse(value).seats.map(({ token }) => token))"
     )
     return kept
+
+
+def leaks_over_http(game: str, told: Person, secrets: list[str]) -> Iterator[str]:
+    """Where over HTTP came a secret of others or a hand, or a card in what is said of the table."""
+    read = told.read()
+    assert any("/api/tables" in url for url, _ in read)
+    for url, text in read:
+        if any(secret in text for secret in secrets) or HANDS[game].search(text):
+            yield url
+        if "/api/tables" in url and game in WORDS and WORDS[game].search(text):
+            yield url
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -83,10 +96,14 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(
     # No byte that reached a browser in the whole game tells more than its seat may know (X10).
     table = ben.page.url.rpartition("/")[2]
     truth = Truth(load(host.get(f"/api/tables/{table}/record").content))
+    invitation = link.rpartition(".")[2]
     for told, others in ((ada, [ben]), (ben, [ada]), (watcher, [ada, ben])):
         secrets = [token for other in others for token in tokens(other.page)]
         assert secrets
+        if told is watcher:
+            secrets.append(invitation)
         assert list(leaks(truth, told.seat, [frame.encode() for frame in told.bytes], secrets)) == []
+        assert list(leaks_over_http(game.lower(), told, secrets)) == []
 
     # A rematch: one asks, the other follows when it pleases.
     ada.page.get_by_role("button", name="Play again").click()
