@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from random import Random
 
@@ -102,3 +103,18 @@ def test_each_module_has_a_folder_of_its_own_digest(module: str) -> None:
     assert place is not None
     assert place.name.startswith(module.rpartition(".")[2] + "-")
     assert [cache.folder(other) for other in cache.modules()].count(place) == 1
+
+
+def test_of_two_programs_that_compile_one_waits_for_the_other() -> None:
+    inside = threading.Event()
+
+    def come_too() -> None:
+        with cache.alone():
+            inside.set()
+
+    other = threading.Thread(target=come_too)
+    with cache.alone():
+        other.start()
+        assert not inside.wait(0.3)
+    assert inside.wait(30)
+    other.join()

@@ -13,6 +13,8 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -63,13 +65,28 @@ def mark_complete(module: str) -> None:
         (place / COMPLETE).touch()
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One program at a time compiles; another waits here, and then loads what that one has kept."""
+    try:
+        import fcntl
+
+        lock = (base() / "lock").open("w")
+    except (ImportError, OSError):
+        yield  # not on this system, or nothing can be kept: each for itself
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def clear() -> None:
     """Remove what older versions of this program left."""
     if not writable():
         return
     ours = set(map(folder, modules()))
     for other in base().iterdir():
-        if other not in ours and time() - other.stat().st_mtime > STALE_AFTER:
+        if other.is_dir() and other not in ours and time() - other.stat().st_mtime > STALE_AFTER:
             shutil.rmtree(other, ignore_errors=True)
 
 

@@ -31,7 +31,8 @@ def compile_missing(wanted: Sequence[str], said: TextIO) -> bool:
         print("warming up: compiling the search takes a minute or two, once", file=said, flush=True)
     for module in missing:
         began = perf_counter()
-        load(module)
+        with cache.alone():
+            load(module)
         print(f"  {module.rpartition('.')[2]}: {perf_counter() - began:.1f} s", file=said, flush=True)
     if missing:
         cache.clear()
