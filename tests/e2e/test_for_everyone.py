@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
+from tests.e2e.pictures import by_day_and_night
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import ROOT, Host
@@ -28,11 +29,9 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def violations_by_day_and_night(page: Page) -> list[str]:
-    """The same on the light page and on the dark one."""
-    found = violations(page)
-    page.emulate_media(color_scheme="dark")
-    return found + violations(page)
+def violations_by_day_and_night(page: Page, name: str) -> list[str]:
+    """The same on the light page and on the dark one, of which pictures are kept under this name."""
+    return [one for _ in by_day_and_night(page, name) for one in violations(page)]
 
 
 def too_small(page: Page) -> list[str]:
@@ -114,7 +113,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
     match = position(lambda match: match.actor == 0)
     Prepared(host, match, "me", "here").sit(page, 0, 1)
     expect(page.get_by_role("dialog")).to_be_visible()
-    found = violations(page)
+    found = violations_by_day_and_night(page, "classic-curtain")
 
     friend = new_page(size)
     opened = host.post(
@@ -142,10 +141,10 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
     Prepared(host, last, "me", "bot").sit(over, 0)
     me.play_to_the_end()
     expect(over.get_by_role("dialog")).to_contain_text("You have won")
-    found += violations(over)
+    found += violations_by_day_and_night(over, "classic-result")
     over.get_by_role("link", name="Watch it again").click()
     expect(over.get_by_role("slider")).to_be_visible()
-    found += violations(over)
+    found += violations_by_day_and_night(over, "classic-replay")
     assert sideways(over) <= 0
     assert not found, "\n".join(found)
 

@@ -315,11 +315,11 @@ def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: s
 def test_learning_keeps_nobody_out(host: Host, new_page: NewPage, size: str, game: str) -> None:
     page = new_page(size)
     Learner(page, host, game).wait_for(0)
-    found = violations_by_day_and_night(page)
+    found = violations_by_day_and_night(page, f"{game}-lesson")
     assert sideways(page) <= 0
     page.goto(f"{host.http}/rules/{game}")
     expect(page.locator("[data-example]").first).to_be_visible()
-    found += violations_by_day_and_night(page)
+    found += violations_by_day_and_night(page, f"{game}-rules")
     assert sideways(page) <= 0
     if size == "phone":
         assert not too_small(page)

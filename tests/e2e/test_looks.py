@@ -1,10 +1,14 @@
-"""Pictures of the main screens at three sizes, light and dark, kept in build/screenshots to be looked at."""
+"""Pictures of the classic game at every size, dark and light, kept in build/screenshots to be looked at.
+
+Other tests keep those of the other games, of rules, lessons, the curtain, results and replays (pictures.py).
+"""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.conftest import SIZES, NewPage
+from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host
@@ -24,24 +28,13 @@ def worth_a_picture(match: Match) -> bool:
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "tablet", "large"])
-def test_the_main_screens_have_their_pictures_taken(
-    host: Host, new_page: NewPage, size: str, theme: str
-) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    me = Person(new_page(size, theme=theme))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_main_screens_have_their_pictures_taken(host: Host, new_page: NewPage, size: str) -> None:
+    me = Person(new_page(size))
     page = me.page
-
-    def picture(name: str) -> None:
-        page.wait_for_timeout(500)
-        file = PICTURES / f"classic-{name}-{size}-{theme}.png"
-        page.screenshot(path=file)
-        assert file.stat().st_size > 20_000
-
     page.goto(host.http)
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
-    picture("start")
+    keep_pictures(page, "classic-start")
 
     match = position(worth_a_picture, players=4, cards=5, events=True, seed=7)
     Prepared(host, match, "me", "bot", "link", "bot").sit(page, 0)
@@ -54,9 +47,9 @@ def test_the_main_screens_have_their_pictures_taken(
     for _ in range(turn):
         page.keyboard.press("r")
     expect(page.get_by_text("In reach with this push")).to_be_visible()
-    picture("push")
+    keep_pictures(page, "classic-push")
     me.button("Push").last.click()
     page.wait_for_timeout(200)
     assert me.wait_for_turn()
     expect(page.get_by_text("In reach!")).to_be_visible()
-    picture("walk")
+    keep_pictures(page, "classic-move")

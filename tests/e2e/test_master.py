@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
-from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.conftest import NewPage
+from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Adventurer
-from tests.e2e.test_for_everyone import violations
+from tests.e2e.test_for_everyone import violations_by_day_and_night
 from tests.server.hosts import Host
 
 from wandelgang.games import master
@@ -20,33 +21,41 @@ from wandelgang.games.master.state import Step
 from wandelgang.games.master.threat import threat
 from wandelgang.match import Match
 
-
 CARD = 'aria-label="Card '  # how a card of the own hand is found in a page
 
 
-def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage, size: str) -> None:
     nearly = seekers_until("master", lambda match: match.state.final_open and match.actor == 0, short=True)
     table = Prepared(host, nearly, "me", "bot")
-    me = Adventurer(new_page(), seed=2)
+    me = Adventurer(new_page(size), seed=2)
     table.sit(me.page, 0)
     me.play_to_the_end(most=400)
     result = me.page.get_by_role("dialog")
     expect(result.get_by_role("table")).to_contain_text("Coins")
     expect(result.get_by_role("row")).to_have_count(3)
-    me.page.screenshot(path=PICTURES / "master-result.png")
+    found = violations_by_day_and_night(me.page, "master-result")
+    me.page.get_by_role("link", name="Watch it again").click()
+    expect(me.page.get_by_role("slider")).to_be_visible()
+    found += violations_by_day_and_night(me.page, "master-replay")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
-def test_a_whole_short_game_from_the_start_page(host: Host, new_page: NewPage) -> None:
+def test_a_whole_game_of_both_phases_from_the_start_page(host: Host, new_page: NewPage) -> None:
     me = Adventurer(new_page(), seed=5)
     page = me.page
     page.goto(host.http)
     page.locator("label", has=page.get_by_role("radio", name="Master")).click()
-    page.get_by_role("switch", name="Short game").check()
+    expect(page.get_by_role("switch", name="Short game")).not_to_be_checked()
+    page.get_by_role("button", name="Green:").click()  # the more bots, the sooner it is over
+    page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="At once").check()
     me.button("Open the table").click()
-    me.play_to_the_end(most=400)
-    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    me.play_to_the_end(most=800)
+    expect(page.get_by_role("dialog").get_by_role("table")).to_contain_text("Coins")
+    assert len(happened(me, "laid-out")) == 1
+    assert happened(me, "final-duel-ended")[-1]["won"]
 
 
 def duel_of_the_other(match: Match) -> bool:
@@ -64,7 +73,6 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     table.sit(me.page, 0)
     assert me.wait_for_turn()
     expect(me.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
-    me.page.screenshot(path=PICTURES / f"master-duel-{size}.png")
     cards = len(me.latest["view"]["players"][0]["hand"])
     number = me.latest["number"]
     me.page.locator("[data-use]").first.click()
@@ -156,7 +164,7 @@ def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page
     me.act()
     me.wait_until_after(number)
     expect(me.page.locator(".treasure")).to_have_count(12)
-    me.page.screenshot(path=PICTURES / "master-second-phase.png")
+    keep_pictures(me.page, "master-second-phase")
 
 
 def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_page: NewPage) -> None:
@@ -275,4 +283,10 @@ def test_axe_finds_nothing_at_the_dragons_table(host: Host, new_page: NewPage, s
     me = Adventurer(new_page(size))
     Prepared(host, seekers_until("master", duel_of_the_other, short=True), "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
-    assert violations(me.page) == []
+    found = violations_by_day_and_night(me.page, "master-duel")
+    for step in ("push", "move"):
+        while me.latest["view"]["step"] != step:
+            me.turn()
+            assert me.wait_for_turn(hurry=True)
+        found += violations_by_day_and_night(me.page, f"master-{step}")
+    assert not found, "\n".join(found)

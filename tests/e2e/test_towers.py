@@ -6,10 +6,11 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.conftest import NewPage
+from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Climber, paid
-from tests.e2e.test_for_everyone import sideways, too_small, violations
+from tests.e2e.test_for_everyone import sideways, too_small, violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
 from wandelgang.games import towers
@@ -44,15 +45,6 @@ def seated(host: Host, page: Page, match: Match) -> Climber:
     return me
 
 
-def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page to be looked at."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.wait_for_timeout(400)
-    file = PICTURES / f"towers-{name}.png"
-    page.screenshot(path=file)
-    assert file.stat().st_size > 20_000
-
-
 def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed(
     host: Host, new_page: NewPage
 ) -> None:
@@ -68,14 +60,15 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed
     result = page.get_by_role("dialog")
     expect(result.get_by_role("heading")).to_contain_text("won")
     expect(result.get_by_role("listitem")).to_have_count(4)
-    picture(page, "result")
+    found = violations_by_day_and_night(page, "towers-result")
     result.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
     page.get_by_role("slider").fill("60")
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Position 61")).to_be_visible()
     expect(page.get_by_label("Rune card")).to_be_visible()
-    picture(page, "replay")
+    found += violations_by_day_and_night(page, "towers-replay")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -83,7 +76,6 @@ def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str)
     match = seekers_until("towers", with_a_choice, players=3)
     me = seated(host, new_page(size, theme="dark"), match)
     page = me.page
-    picture(page, f"walk-{size}-dark")
     assert me.choices is not None
     dear = max(me.choices["ways"], key=lambda way: len(paid(way)))
     spent = me.costs(dear["cell"])
@@ -119,7 +111,7 @@ def test_t8_which_cards_to_use_is_chosen_by_keyboard(host: Host, new_page: NewPa
     options = question.locator("[data-way]")
     expect(options).to_have_count(len(me.ways(several["cell"])))
     expect(options.first).to_be_focused()
-    picture(page, "choice-desk-light")
+    keep_pictures(page, "towers-choice")
     page.keyboard.press("Escape")  # not after all
     expect(question).to_be_hidden()
     page.locator(f"[data-cell='{several['cell']}']").focus()
@@ -235,7 +227,7 @@ def test_a_second_tap_on_a_cell_means_it(host: Host, new_page: NewPage) -> None:
     cell = me.page.locator(f"[data-cell='{dear['cell']}']")
     cell.tap()
     expect(me.page.locator("[data-way]").first).to_be_visible()
-    picture(me.page, "choice-phone-light")
+    keep_pictures(me.page, "towers-choice")
     assert me.latest["number"] == number
     cell.tap()
     me.wait_until_after(number)
@@ -268,7 +260,7 @@ def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> Non
     # All its cards are alike, so there is nothing to choose.
     expect(page.locator("[data-way]")).to_have_count(1)
     expect(page.locator("[data-way]")).to_contain_text("Use Joker")
-    picture(page, "child-desk-light")
+    keep_pictures(page, "towers-child")
     number = child.latest["number"]
     page.locator("[data-way]").click()
     child.wait_until_after(number)
@@ -287,9 +279,15 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
     me.walk(home)
     expect(me.page.get_by_role("dialog")).to_contain_text("You have won, Ada!")
     expect(me.page.get_by_role("dialog").get_by_label("home", exact=True)).to_be_visible()
+    found = violations_by_day_and_night(me.page, "towers-result")
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("heading", name="Everything found!")).to_be_visible()
     expect(me.page.get_by_text("Home to")).to_have_count(0)
+    me.page.locator("[data-result]").click()
+    me.page.get_by_role("link", name="Watch it again").click()
+    expect(me.page.get_by_role("slider")).to_be_visible()
+    found += violations_by_day_and_night(me.page, "towers-replay")
+    assert not found, "\n".join(found)
 
 
 def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_page: NewPage) -> None:
@@ -303,7 +301,7 @@ def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_pa
     tall = page.locator("[data-cell='12']").bounding_box()
     me.button("Flat view").click()
     expect(me.button("Raised view")).to_be_visible()
-    picture(page, "flat-desk-light")
+    keep_pictures(page, "towers-flat")
     page.reload()
     assert me.wait_for_turn()
     expect(me.button("Raised view")).to_be_visible()
@@ -333,22 +331,21 @@ def test_the_curtain_hides_goal_and_spells_between_turns(host: Host, new_page: N
             both.turn()
 
 
-@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("desk", "dark")])
-def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str, theme: str) -> None:
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str) -> None:
     def wanted(match: Match) -> bool:
         state = match.state
         return (
             match.actor == 0 and state.step is Step.PUSH and state.turn > 12 and len(state.hands[0].found) > 0
         )
 
-    me = seated(host, new_page(size, theme=theme), seekers_until("towers", wanted, players=4, children=(1,)))
+    me = seated(host, new_page(size), seekers_until("towers", wanted, players=4, children=(1,)))
     page = me.page
-    picture(page, f"push-{size}-{theme}")
-    found = violations(page)
+    found = violations_by_day_and_night(page, "towers-push")
     me.push(*me.best_push())
     page.wait_for_timeout(300)
     assert me.wait_for_turn()
-    found += violations(page)
+    found += violations_by_day_and_night(page, "towers-move")
     assert me.choices is not None
     costly = next((way["cell"] for way in me.choices["ways"] if paid(way)), None)
     if costly is not None:

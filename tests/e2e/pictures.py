@@ -1,0 +1,32 @@
+"""Pictures of the screens by day and by night, kept in build/screenshots to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import PICTURES, SIZES
+
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # light at the end: as most tests expect it
+
+
+def by_day_and_night(page: Page, name: str) -> Iterator[None]:
+    """Show the page dark and light, keep a picture of each, and stop there for whoever looks closer."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    shown = page.viewport_size
+    assert shown is not None
+    size = next(size for size, (width, _) in SIZES.items() if width == shown["width"])
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(300)  # whatever fades has done so
+        file = PICTURES / f"{name}-{size}-{theme}.png"
+        page.screenshot(path=file)
+        assert file.stat().st_size > 20_000, f"{file.name} shows next to nothing"
+        yield
+
+
+def keep_pictures(page: Page, name: str) -> None:
+    """Keep a picture of the page as it is, dark and light."""
+    for _ in by_day_and_night(page, name):
+        pass
