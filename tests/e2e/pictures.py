@@ -10,6 +10,14 @@ from tests.e2e.conftest import PICTURES, SIZES
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # light at the end: as most tests expect it
 
+# An inherited colour fades from parent to child, frame by frame: wait until nothing has faded for a few.
+SETTLED = """async () => {
+  for (let still = 0; still < 6; still++) {
+    await new Promise(requestAnimationFrame);
+    if (document.getAnimations().some((one) => one instanceof CSSTransition)) still = -1;
+  }
+}"""
+
 
 def by_day_and_night(page: Page, name: str) -> Iterator[None]:
     """Show the page dark and light, keep a picture of each, and stop there for whoever looks closer."""
@@ -19,7 +27,7 @@ def by_day_and_night(page: Page, name: str) -> Iterator[None]:
     size = next(size for size, (width, _) in SIZES.items() if width == shown["width"])
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.wait_for_timeout(300)  # whatever fades has done so
+        page.evaluate(SETTLED)
         file = PICTURES / f"{name}-{size}-{theme}.png"
         page.screenshot(path=file)
         assert file.stat().st_size > 20_000, f"{file.name} shows next to nothing"
