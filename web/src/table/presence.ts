@@ -9,7 +9,7 @@ export function presence(table: Table, sitter: SeatFacts): string {
   if (sitter.kind === "bot") return t("player-bot", { level: t(`level-${sitter.bot ?? "normal"}`) });
   if (sitter.bot) return t("player-bot-for");
   if (sitter.open) return t("player-open");
-  const here = table.seatsHere.some((one) => one.seat === sitter.seat);
+  const here = sitter.seat === table.you || table.seatsHere.some((one) => one.seat === sitter.seat);
   if (here) return t(table.shared ? "player-here" : "player-you");
   if (sitter.there) return t("player-online");
   return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
