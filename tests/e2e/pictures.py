@@ -12,7 +12,7 @@ THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # light at the
 
 # An inherited colour fades from parent to child, frame by frame: wait until nothing has faded for a few.
 SETTLED = """async () => {
-  for (let still = 0; still < 6; still++) {
+  for (let still = 0, frames = 0; still < 6 && frames < 600; still++, frames++) {
     await new Promise(requestAnimationFrame);
     if (document.getAnimations().some((one) => one instanceof CSSTransition)) still = -1;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
@@ -98,11 +99,15 @@ class Person:
 
     def wait_until_after(self, number: int) -> None:
         """Wait for the host's next word."""
+        self.wait_until(lambda: self.latest["number"] > number)
+
+    def wait_until(self, heard: Callable[[], object]) -> None:
+        """Wait until this browser has heard what is waited for."""
         for _ in range(500):
-            if self.latest["number"] > number:
+            if heard():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing followed on {number}: {self.page.inner_text('body')}")
+        raise AssertionError(f"nothing followed on {self.latest['number']}: {self.page.inner_text('body')}")
 
     def act(self) -> None:
         """Do the best thing that the host offers, through the page."""

@@ -226,8 +226,7 @@ def test_m17_those_equally_near_duel_one_after_another(host: Host, new_page: New
         called("Ada", ada)
         assert ada.seat == 0
         ada.press("[data-decline]")
-        while not happened(mira, "duel-rolled"):
-            mira.page.wait_for_timeout(20)
+        mira.wait_until(lambda: happened(mira, "duel-rolled"))
         assert [event["seat"] for event in happened(mira, "lost")] == [0], "the first duel is over"
         [roll] = happened(mira, "duel-rolled")
         assert roll["seat"] == 1
