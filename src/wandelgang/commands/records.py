@@ -6,6 +6,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games.counting import counted
@@ -13,6 +16,10 @@ from wandelgang.match import BadRecord, Record, load
 from wandelgang.match.record import MOST_BYTES
 
 STANDARD_INPUT = "-"
+
+GameNumber = Annotated[
+    int | None, Parameter(help="Records: the number of the game, from 1.", show_default="1")
+]
 
 
 def lines(file: Path) -> Iterator[tuple[int, bytes]]:

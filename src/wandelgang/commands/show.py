@@ -11,7 +11,7 @@ from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw, draw_recor
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.opening import opening
 from wandelgang.commands.options import Chosen
-from wandelgang.commands.records import STANDARD_INPUT
+from wandelgang.commands.records import STANDARD_INPUT, GameNumber
 from wandelgang.games import GAMES
 
 
@@ -28,9 +28,7 @@ def show(
     seed: Annotated[
         int | None, Parameter(help="The same seed gives the same deal.", show_default="0")
     ] = None,
-    game: Annotated[
-        int | None, Parameter(help="Records: the number of the game, from 1.", show_default="1")
-    ] = None,
+    game: GameNumber = None,
     at: Annotated[
         int | None,
         Parameter(

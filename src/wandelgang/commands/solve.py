@@ -15,18 +15,19 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.records import STANDARD_INPUT, the_position
+from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
 from wandelgang.games.towers.state import Spells
 from wandelgang.match import BadRecord, load, replay
 from wandelgang.maze import Grid, Tile, letters
-from wandelgang.search import plain, warming
+from wandelgang.search import cache, plain, warming
 from wandelgang.search.instances import BadInstance, entries, instance, name_of
 from wandelgang.search.instances import quest_of as quest_of_instance
 from wandelgang.search.quest import DEEPEST, Answer, Quest
 from wandelgang.search.quests import NoQuest, quest_of
+from wandelgang.search.warm import compile_missing
 
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing once this is spent on it
 PUSH = "push"  # the step of a state, in every game, in which a tile is to be pushed in
@@ -95,9 +96,7 @@ def solve(
         int, Parameter(help="Give up beyond so many turns, 1 to 8.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
     every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
-    game: Annotated[
-        int | None, Parameter(help="Records: the number of the game, from 1.", show_default="1")
-    ] = None,
+    game: GameNumber = None,
     at: Annotated[
         int | None,
         Parameter(
@@ -207,10 +206,8 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
 def _get_ready(engine: Engine) -> None:
     if engine == "plain":
         return
-    if warming.compiled():
-        warming.load()
-    elif engine == "compiled":
-        print("compiling the search first; this takes a minute or two, once", file=sys.stderr)
+    if engine == "compiled" or warming.compiled():
+        compile_missing(cache.needed_by(warming.MACHINE), sys.stderr)
         warming.load()
     else:
         warming.warm_in_background()

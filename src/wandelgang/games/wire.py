@@ -29,7 +29,7 @@ def _from_wire(kind: type[Any], raw: object) -> object:
     if kind is Board:
         wire = msgspec.convert(raw, WireBoard)
         return Board.of(wire.rows, wire.columns, wire.tiles)
-    raise NotImplementedError(f"{kind.__name__} has no JSON form")
+    raise NotImplementedError(f"{kind.__name__} has no JSON form")  # likewise
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_to_wire)

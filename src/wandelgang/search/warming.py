@@ -19,6 +19,7 @@ from wandelgang.search import cache, plain
 from wandelgang.search.quest import Answer, Quest
 
 MACHINE = "wandelgang.search.machine"  # named, not imported: that would load Numba
+COMPILER = (sys.executable, "-m", "wandelgang.search.warm", "--gently")  # what compiles in another process
 
 
 class Warmth(StrEnum):
@@ -139,7 +140,8 @@ def _compile_aside(modules: list[str]) -> None:
     """Compile in another process. Where that fails or cannot be kept, `load` compiles in this one."""
     if not cache.writable() or cache.complete(*modules):
         return
-    command = [sys.executable, "-m", "wandelgang.search.warm", "--gently", *modules]
     away, own = subprocess.DEVNULL, os.name == "posix"
     # In a session of its own: a program that ends meanwhile leaves the work to be finished for the next one.
-    subprocess.run(command, stdin=away, stdout=away, stderr=away, check=False, start_new_session=own)
+    subprocess.run(
+        [*COMPILER, *modules], stdin=away, stdout=away, stderr=away, check=False, start_new_session=own
+    )

@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from typing import Any
 
 from wandelgang.games import GAMES
 from wandelgang.search import cache
+from wandelgang.search.warming import COMPILER
 from wandelgang.server.levels import BOT_OF, SEARCHING, STAND_IN
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
@@ -127,11 +127,10 @@ class Thinking:
 
 
 async def _compile() -> None:
-    gently = (sys.executable, "-m", "wandelgang.search.warm", "--gently")
     away = asyncio.subprocess.DEVNULL
     # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
     compiling = await asyncio.create_subprocess_exec(
-        *gently, stdin=away, stdout=away, stderr=away, start_new_session=True
+        *COMPILER, stdin=away, stdout=away, stderr=away, start_new_session=True
     )
     await compiling.wait()
 
