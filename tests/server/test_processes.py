@@ -111,7 +111,8 @@ async def test_a_seat_handed_over_in_one_process_is_so_in_the_other(two_on_a_fil
 @pytest.mark.slow
 async def test_a_rematch_opened_in_one_process_is_found_in_the_other(two_on_a_file: Pair) -> None:
     one, other = two_on_a_file
-    table = Opened(one, "classic", "me", "link", "easy", options={"cards": 1, "way_home": False})
+    short = {"cards": 1, "way_home": False, "first": 1}  # nobody plays before all are listening
+    table = Opened(one, "classic", "me", "link", "easy", options=short)
     async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
         await me.say(type="hand-over", seat=0, to="bot")
         async with at_table(table, 1) as phone:
