@@ -21,25 +21,11 @@ import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
 import { remaining } from "./advice";
 import { Connection, type Line, type Talk } from "./connection";
-
-/** What happened in one turn, for the log. */
-export interface Turn {
-  readonly turn: number; // 0: before the first whole turn that this page has seen
-  readonly events: readonly Event[];
-}
-
-/** A step that was shown, and how things stood before: to look at it again. */
-interface Shown {
-  readonly before: View;
-  readonly trail: Trail | null;
-  readonly step: Step;
-}
+import { Memory } from "./memory.svelte";
 
 /** Opens the line over which a table is played: to the host, or to a lesson. */
 export type OpenLine = (hello: () => Sit, hear: (told: Told) => void, line: (line: Line) => void) => Talk;
 
-const KEPT_TURNS = 60; // for the log
-const KEPT_STEPS = 40; // to look at again
 const LOOK_BACK = 24; // steps asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
 const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
@@ -67,18 +53,17 @@ export class Table implements Showing {
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
   told = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
-  turns = $state.raw<readonly Turn[]>([]);
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
   refused = $state.raw<Refused | null>(null);
   moved = $state.raw<Moved | null>(null);
   kept = $state.raw<HeldTable | null>(null);
 
+  readonly memory = new Memory();
   board: BoardMotions | null = null;
   readonly #line: Talk;
   readonly #queue: (Step | Position)[] = [];
   #heard = -1; // the number of the newest step in the queue or shown
-  #past: Shown[] = [];
   #token: string | null;
   #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
   #skipCard = (): void => {};
@@ -137,7 +122,7 @@ export class Table implements Showing {
   }
 
   get canLookAgain(): boolean {
-    return !this.busy && this.#sinceMine().length > 0;
+    return !this.busy && this.memory.since(this.you).length > 0;
   }
 
   act(action: Action): void {
@@ -175,9 +160,8 @@ export class Table implements Showing {
 
   /** Look again at what happened since one's own last action. */
   async again(): Promise<void> {
-    const steps = this.#sinceMine();
-    const first = steps[0];
-    if (this.busy || !first) return;
+    const steps = this.memory.since(this.you);
+    if (this.busy || !steps.length) return;
     const now = { view: this.view, trail: this.trail };
     this.busy = true;
     try {
@@ -237,7 +221,7 @@ export class Table implements Showing {
   #arrive(position: Position): void {
     const missed = position.missed.filter((step) => step.number > this.#heard);
     if (this.number < 0) {
-      for (const step of position.missed) step.events.forEach((event) => this.#note(event));
+      for (const step of position.missed) step.events.forEach((event) => this.memory.note(event));
     } else {
       this.#queue.push(...missed);
     }
@@ -308,14 +292,13 @@ export class Table implements Showing {
   }
 
   async #show(step: Step): Promise<void> {
-    const before = this.view;
     this.choices = null;
     this.hint = remaining(this.hint, step, this.sent?.action);
     this.asking = false;
     if (this.sent && this.sent.number < step.number) this.sent = null;
-    this.#past = [...this.#past, { before, trail: this.trail, step }].slice(-KEPT_STEPS);
+    this.memory.keep({ before: this.view, trail: this.trail, step });
     if (step.actor >= 0) this.trail = null;
-    const trail = await this.#perform(step, (event) => this.#note(event)); // no die is told before it lies still
+    const trail = await this.#perform(step, (event) => this.memory.note(event)); // no die is told before it lies still
     this.latest = step.events;
     this.view = step.view;
     this.trail = trail ?? this.trail;
@@ -370,22 +353,6 @@ export class Table implements Showing {
     this.board?.skip();
     this.#skipCard();
     hush();
-  }
-
-  /** Write down what happened, turn by turn. */
-  #note(event: Event): void {
-    const turns = this.turns.slice(1 - KEPT_TURNS);
-    const last = turns.at(-1);
-    if (event.type === "turn-started") this.turns = [...turns, { turn: event.turn, events: [event] }];
-    else if (!last) this.turns = [{ turn: 0, events: [event] }];
-    else this.turns = [...turns.slice(0, -1), { ...last, events: [...last.events, event] }];
-  }
-
-  #sinceMine(): Shown[] {
-    const mine = this.#past.findLastIndex((shown) => shown.step.actor === this.you);
-    const since = this.#past.slice(mine + 1);
-    const others = since.findIndex((shown) => shown.step.actor >= 0); // before it: what chance did to one's own
-    return others < 0 ? [] : since.slice(others);
   }
 
   #drawCurtain(): void {
