@@ -1,10 +1,11 @@
 // The classic game on the screen.
-import type { Mode, Reach, Scene } from "../../board/types";
+import type { Mode, Reach } from "../../board/types";
 import type { BoxFacts, ClassicEvent, ClassicMessage, ClassicView } from "../../protocol";
 import { t } from "../../words/words.svelte";
-import type { Face, Sentence, TurnStep } from "../face";
-import { lineNamed } from "../line";
+import type { Face, Sentence } from "../face";
 import { foundCard } from "../news";
+import { plainScene, pushOrWalk, stepsOf } from "../alike";
+import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -27,97 +28,44 @@ function pictures(box: BoxFacts): Record<number, string> {
   return found;
 }
 
-function scene(view: ClassicView, box: BoxFacts): Scene {
-  return {
-    rows: view.board.rows,
-    columns: view.board.columns,
-    tiles: view.board.tiles,
-    spare: view.spare,
-    lastPush: view.last_push,
-    pictures: pictures(box),
-    starts: box.starts.filter(({ colour }) => view.players.some((player) => player.colour === colour)),
-    figures: view.players.map(({ colour, cell }) => ({ colour, cell })),
-    turn: view.winner === null ? (view.players[view.at_turn]?.colour ?? null) : null,
-  };
-}
-
-function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): Sentence[] {
-  const sentences: Sentence[] = [];
+function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+  const telling = new Telling(box, live);
   let moving = false; // between the push and the walk
-  const cell = (at: number | undefined) => box.cells[at ?? 0] ?? "";
-  const picture = (name: string | null) => (name ? t(`the-${name}`) : "none");
   for (const [at, event] of events.entries()) {
     switch (event.type) {
-      case "pushed":
-        moving = true;
-        sentences.push({ key: "log-pushed", seat: event.seat, values: { ...lineNamed(box, event.arrow) } });
-        break;
       case "walked": {
         moving = false;
         const next = events[at + 1];
-        const last = sentences.at(-1);
-        const how = next?.type === "found" ? "found" : event.path.length > 1 ? "walked" : "stayed";
-        const values = {
-          cell: cell(event.path.at(-1)),
-          picture: next?.type === "found" ? picture(next.card) : "",
-        };
-        // Push and walk make one sentence when nothing came between.
-        if (last?.key === "log-pushed" && last.seat === event.seat) {
-          sentences[sentences.length - 1] = {
-            key: `log-pushed-${how}`,
-            seat: event.seat,
-            values: { ...last.values, ...values },
-          };
-        } else sentences.push({ key: `log-${how}`, seat: event.seat, values });
-        break;
-      }
-      case "carried": {
-        const far = Math.abs(event.start - event.end);
-        if (far !== 1 && far !== box.columns) {
-          sentences.push({ key: "log-carried-round", seat: event.seat, values: { cell: cell(event.end) } });
-        }
+        const found = next?.type === "found";
+        const how = found ? "found" : event.path.length > 1 ? "walked" : "stayed";
+        const picture = found ? t(`the-${next.card}`) : "";
+        telling.walk(event, `log-${how}`, `log-pushed-${how}`, { picture });
         break;
       }
       case "back-read":
-        if (event.message) {
-          const message = t(`message-${event.message}`);
-          sentences.push({ key: "log-message", seat: event.seat, values: { message } });
-        }
+        if (event.message) telling.say("log-message", event.seat, { message: t(`message-${event.message}`) });
         break;
       case "swapped":
-        sentences.push({ key: "log-swapped", seat: event.seat, values: { otherSeat: event.other } });
+        telling.say("log-swapped", event.seat, { otherSeat: event.other });
         break;
       case "exchanging":
-        sentences.push({ key: "log-exchanging", seat: event.seat });
-        break;
-      case "won":
-        sentences.push(...event.winners.map((seat) => ({ key: "log-won", seat })));
+        telling.say("log-exchanging", event.seat);
         break;
       case "drew":
-        if (moving) sentences.push({ key: "log-looked", seat: event.seat });
-        if (live && event.card) {
-          sentences.push({
-            key: "log-drew",
-            seat: event.seat,
-            values: { picture: picture(event.card) },
-            secret: true,
-          });
-        }
+        if (moving) telling.say("log-looked", event.seat);
+        telling.common(event);
         break;
-      case "turn-started":
-        if (live) sentences.push({ key: "log-turn", seat: event.seat });
-        break;
-      case "found":
-      case "exchanged":
-        break; // shown elsewhere, or part of another sentence
+      default:
+        moving ||= event.type === "pushed";
+        telling.common(event);
     }
   }
-  return sentences;
+  return telling.sentences;
 }
 
 export const classic: Face<"classic"> = {
   name: "classic",
-  scene,
+  scene: (view, box) => ({ ...plainScene(view, box), pictures: pictures(box) }),
   told,
 
   mode(view, choices, offer): Mode {
@@ -161,24 +109,11 @@ export const classic: Face<"classic"> = {
     return "asked-push";
   },
 
-  steps(view): readonly TurnStep[] {
-    const pushing = view.step === "push" || view.step === "again";
-    return [
-      { key: "step-push", state: pushing ? "now" : "done" },
-      { key: "step-walk", state: pushing ? "later" : "now" },
-    ];
-  },
+  steps: ({ step }) => stepsOf(["step-push", "step-walk"], step === "push" || step === "again" ? 0 : 1),
 
   async perform(event, stage) {
     const { board, pace, colours } = stage;
     switch (event.type) {
-      case "pushed":
-        return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
-      case "walked": {
-        const colour = colours[event.seat];
-        if (colour && event.path.length > 1) return board.animateWalk({ colour, path: event.path, pace });
-        return;
-      }
       case "swapped": {
         const [one, other] = [colours[event.seat], colours[event.other]];
         if (one && other) return board.animateSwap({ one, other, pace });
@@ -195,6 +130,9 @@ export const classic: Face<"classic"> = {
             seat: event.seat,
           });
         }
+        return;
+      default:
+        return pushOrWalk(event, stage);
     }
   },
 

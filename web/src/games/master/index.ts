@@ -1,9 +1,10 @@
 // The dragon's game on the screen.
 import type { Scene, Side } from "../../board/types";
 import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
-import type { Face, Sentence, TurnStep } from "../face";
-import { lineNamed } from "../line";
+import type { Face, Sentence } from "../face";
 import { beside, placeNamed } from "../places";
+import { plainScene, pushOrWalk, stepsOf } from "../alike";
+import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -30,14 +31,7 @@ function faced({ board: { rows, columns }, gaze }: MasterView): number {
 function scene(view: MasterView, box: BoxFacts): Scene {
   const [white, black] = view.guards;
   return {
-    rows: view.board.rows,
-    columns: view.board.columns,
-    tiles: view.board.tiles,
-    spare: view.spare,
-    lastPush: view.last_push,
-    starts: box.starts.filter(({ colour }) => view.players.some((player) => player.colour === colour)),
-    figures: view.players.map(({ colour, cell }) => ({ colour, cell })),
-    turn: view.slayer === null ? (view.players[view.at_turn]?.colour ?? null) : null,
+    ...plainScene(view, box),
     treasures: view.treasures.map(({ value, cell }) => ({ value, cell, now: value === view.lowest })),
     guards: [
       { kind: "white", cell: white },
@@ -49,32 +43,16 @@ function scene(view: MasterView, box: BoxFacts): Scene {
   };
 }
 
-function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): Sentence[] {
-  const sentences: Sentence[] = [];
-  const cell = (at: number | undefined) => box.cells[at ?? 0] ?? "";
-  const say = (key: string, seat: number | null, values: Sentence["values"] = {}) =>
-    sentences.push({ key, seat, values });
+function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+  const telling = new Telling(box, live);
+  const say = telling.say.bind(telling);
   for (const [at, event] of events.entries()) {
     switch (event.type) {
-      case "pushed":
-        say("log-pushed", event.seat, { ...lineNamed(box, event.arrow) });
-        break;
       case "walked": {
         const next = events[at + 1];
-        const last = sentences.at(-1);
         const took = next?.type === "took-treasure";
         const how = took ? "took" : event.path.length > 1 ? "walked" : "stayed";
-        const values = { cell: cell(event.path.at(-1)), value: took ? next.value : 0 };
-        // Push and walk make one sentence when nothing came between.
-        if (last?.key === "log-pushed" && last.seat === event.seat) {
-          const both = { ...last.values, ...values };
-          sentences[sentences.length - 1] = { key: `log-pushed-${how}`, seat: event.seat, values: both };
-        } else say(`log-${how}`, event.seat, values);
-        break;
-      }
-      case "carried": {
-        const far = Math.abs(event.start - event.end);
-        if (far !== 1 && far !== box.columns) say("log-carried-round", event.seat, { cell: cell(event.end) });
+        telling.walk(event, `log-${how}`, `log-pushed-${how}`, { value: took ? next.value : 0 });
         break;
       }
       case "got-coin":
@@ -117,21 +95,11 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): Sen
       case "double-turn":
         say("log-double", event.seat, { card: event.card });
         break;
-      case "won":
-        for (const seat of event.winners) say("log-won", seat);
-        break;
-      case "turn-started":
-        if (live) say("log-turn", event.seat);
-        break;
-      case "guard-carried":
-      case "treasure-carried":
-      case "took-treasure":
-      case "laid":
-      case "dragon-turned":
-        break; // seen on the board, or part of another sentence
+      default:
+        telling.common(event);
     }
   }
-  return sentences;
+  return telling.sentences;
 }
 
 export const master: Face<"master"> = {
@@ -167,22 +135,15 @@ export const master: Face<"master"> = {
     }
   },
 
-  steps(view): readonly TurnStep[] {
+  steps(view) {
     const keys = ["step-push", "step-walk", "step-dragon", ...(view.extra ? [] : ["step-double"])]; // M21
     const now = view.step === "push" ? 0 : view.step === "move" ? 1 : view.step === "double" ? 3 : 2;
-    return keys.map((key, at) => ({ key, state: at < now ? "done" : at === now ? "now" : "later" }));
+    return stepsOf(keys, now);
   },
 
   async perform(event, stage) {
     const { board, pace, colours } = stage;
     switch (event.type) {
-      case "pushed":
-        return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
-      case "walked": {
-        const colour = colours[event.seat];
-        if (colour && event.path.length > 1) return board.animateWalk({ colour, path: event.path, pace });
-        return;
-      }
       case "took-treasure":
         return board.animateFind({ cell: event.cell, pace });
       case "dragon-rolled":
@@ -259,6 +220,8 @@ export const master: Face<"master"> = {
           seat: event.seat,
           look: NEWS_LOOK,
         });
+      default:
+        return pushOrWalk(event, stage);
     }
   },
 

@@ -1,10 +1,9 @@
 // The towers game on the screen.
-import type { Scene } from "../../board/types";
-import type { BoxFacts, TowersView } from "../../protocol";
-import type { Face, TurnStep } from "../face";
+import type { BoxFacts } from "../../protocol";
+import type { Face } from "../face";
 import { foundCard, NEWS_LOOK } from "../news";
 import { room } from "../../screen.svelte";
-import { trailOf } from "../trail";
+import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -36,23 +35,9 @@ function towersOf(box: BoxFacts): Towers {
   return found;
 }
 
-function scene(view: TowersView, box: BoxFacts): Scene {
-  return {
-    rows: view.board.rows,
-    columns: view.board.columns,
-    tiles: view.board.tiles,
-    spare: view.spare,
-    lastPush: view.last_push,
-    ...towersOf(box),
-    starts: box.starts.filter(({ colour }) => view.players.some((player) => player.colour === colour)),
-    figures: view.players.map(({ colour, cell }) => ({ colour, cell })),
-    turn: view.winner === null ? (view.players[view.at_turn]?.colour ?? null) : null,
-  };
-}
-
 export const towers: Face<"towers"> = {
   name: "towers",
-  scene,
+  scene: (view, box) => ({ ...plainScene(view, box), ...towersOf(box) }),
   told,
 
   mode: (view, choices) =>
@@ -100,23 +85,10 @@ export const towers: Face<"towers"> = {
     return view.players[view.at_turn]?.spell_count ? "towers-asked-move" : "towers-asked-move-free";
   },
 
-  steps(view): readonly TurnStep[] {
-    const pushing = view.step === "push";
-    return [
-      { key: "step-push", state: pushing ? "now" : "done" },
-      { key: "step-walk", state: pushing ? "later" : "now" },
-    ];
-  },
+  steps: ({ step }) => stepsOf(["step-push", "step-walk"], step === "push" ? 0 : 1),
 
   async perform(event, stage) {
-    const { board, pace, colours } = stage;
     switch (event.type) {
-      case "pushed":
-        return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
-      case "walked": {
-        const trail = trailOf(event, colours[event.seat]);
-        return trail ? board.animateWalk({ ...trail, pace }) : undefined;
-      }
       case "found":
         return stage.turnUp(foundCard(event));
       case "rune-turned":
@@ -136,6 +108,8 @@ export const towers: Face<"towers"> = {
           seat: event.seat,
           look: OWN_LOOK,
         });
+      default:
+        return pushOrWalk(event, stage);
     }
   },
 
