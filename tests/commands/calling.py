@@ -33,9 +33,9 @@ def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> Ended:
     return Ended(code, said.out, said.err)
 
 
-def run(*words: str | Path, given: bytes = b"") -> Ended:
-    """Call the installed program."""
+def run(*words: str | Path, given: bytes = b"", folder: Path | None = None) -> Ended:
+    """Call the installed program, from a folder."""
     ended = subprocess.run(
-        [PROGRAM, *map(str, words)], input=given, capture_output=True, timeout=120, check=False
+        [PROGRAM, *map(str, words)], input=given, cwd=folder, capture_output=True, timeout=120, check=False
     )
     return Ended(ended.returncode, ended.stdout.decode(), ended.stderr.decode())

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.commands.calling import call
+from tests.commands.calling import call, run
 
 from wandelgang.games import GAMES
 from wandelgang.match import load
@@ -168,3 +168,25 @@ def test_a_file_that_cannot_be_written_ends_with_exit_code_1(capsys: Said, tmp_p
     assert ended.code == 1
     assert ended.err.startswith("wandelgang: cannot write ")
     assert "No such file or directory" in ended.err
+
+
+OWN = """
+def first(view, legal, rng):
+    return legal[0]
+
+def lost(view, legal, rng):
+    return 1 / 0
+"""
+
+
+def test_a_bot_of_ones_own_is_found_in_this_folder(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    words = ("simulate", "classic", *SHORT, "--processes", "2", "--json")
+    played = run(*words, "--bots", "own:first,seeker", folder=tmp_path)
+    assert (played.code, played.err) == (0, "")
+    assert [seat["bot"] for seat in json.loads(played.out)["seats"]] == ["own:first", "seeker"]
+    failed = run(*words, "--bots", "own:lost,seeker", folder=tmp_path)
+    assert failed.code == 1
+    assert failed.err.count("\n") == 1, "no traceback"
+    assert failed.err.startswith("wandelgang: own:lost at seat 0 failed in turn ")
+    assert failed.err.endswith(", at line 6 of own.py: ZeroDivisionError: division by zero\n")

@@ -33,6 +33,13 @@ def blocks(file: Path, kind: str) -> list[Block]:
     ]
 
 
+def files(file: Path) -> dict[str, str]:
+    """The files that are shown, by name: blocks of a kind such as `python early.py`."""
+    whole = file.read_text(encoding="utf-8")
+    kinds = ((found["kind"].strip(), found["text"]) for found in _FENCED.finditer(whole))
+    return {kind.partition(" ")[2]: text for kind, text in kinds if kind.endswith(".py")}
+
+
 def name(file: Path) -> str:
     """The file's name within the repository."""
     return str(file.relative_to(ROOT))

@@ -1,7 +1,8 @@
 """What README and docs show is true: examples are run.
 
 - `python` blocks run, all blocks of a file in one go; those with `>>>` as doctests.
-- In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it.
+- In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it,
+  and the files that are shown in blocks such as `python early.py`.
   It ends well, or with the exit code that a `$ echo $?` below it shows. Where output is shown it is compared
   (`...` stands for anything). What must not run is shown as `sh`. No call stands in a block without a kind.
 - `json` blocks are JSON; `json record` blocks are whole records and replay.
@@ -20,7 +21,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.docs.blocks import FILES, ROOT, blocks, name
+from tests.docs.blocks import FILES, ROOT, blocks, files, name
 
 from wandelgang.match import dump, load
 
@@ -67,6 +68,8 @@ def commands(text: str) -> Iterator[tuple[str, str]]:
 def test_console_examples_hold(file: Path, tmp_path: Path) -> None:
     for folder in ("docs", "tests"):
         (tmp_path / folder).symlink_to(ROOT / folder)
+    for own, text in files(file).items():
+        (tmp_path / own).write_text(text, encoding="utf-8")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for block in blocks(file, "console"):
         calls = list(commands(block.text))

@@ -3,6 +3,8 @@
     play = bot("seeker", "classic")
     action = play(view, legal, Random(7))
 
+A bot of one's own is named `module:function`.
+
 `planner` and `rival` search with compiled code. It is loaded when one of them is first asked for an action,
 or ahead of that with `load`; asking for the bot itself costs nothing. On a machine where it was never
 compiled that takes a minute or two, once: `compile_for` does it ahead, and says so.
@@ -16,6 +18,7 @@ from typing import Final
 
 from wandelgang.bots import searching
 from wandelgang.bots.dreamer import DREAMERS
+from wandelgang.bots.own import SIGN, own
 from wandelgang.bots.searching import compile_for
 from wandelgang.bots.seeker import SEEKERS
 from wandelgang.bots.wanderer import wander
@@ -34,15 +37,19 @@ BOTS: Final[dict[str, Callable[[str, float | None], Bot]]] = {
 
 
 def bot(name: str, game: str, budget: float | None = None) -> Bot:
-    """The bot of this name for this game.
+    """The bot of this name for this game: one of ours, or a function of any module, `module:function`.
 
     The budget is the time that a decision may take on a usual machine, in seconds; None is the bot's own. It
     is turned into a number of samples and never into a look at the clock, so that a game can be played again.
     """
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}: bots are {', '.join(BOTS)}")
     if budget is not None and not 0 < budget < inf:
         raise ValueError(f"a budget of {budget} seconds cannot be: it is more than 0, and finite")
+    if SIGN in name:
+        return own(name)
+    if name not in BOTS:
+        raise ValueError(
+            f"there is no bot {name!r}: bots are {', '.join(BOTS)}, or your own as module:function"
+        )
     return BOTS[name](game, budget)
 
 

@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError(f"{players} players need {players} bots, not {len(self.bots)}")
         for name in self.bots:
             bot(name, self.game)
+            Seat(name, bot=name)  # a name can be too long for a record
         check_turn_limit(self.turn_limit)
 
 

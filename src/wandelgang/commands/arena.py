@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wandelgang.bots import BOTS, compile_for
+from wandelgang.bots import compile_for
 from wandelgang.bots.arena import (
     BadBook,
     Meeting,
@@ -31,7 +31,8 @@ from wandelgang.bots.arena import (
     title,
 )
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.options import Chosen, GameName, game_named, names
+from wandelgang.commands.options import Chosen, GameName, game_named
+from wandelgang.commands.seating import CHOICE, bots_named
 from wandelgang.games.counting import counted
 from wandelgang.match import TURN_LIMIT, BotFault
 
@@ -49,7 +50,7 @@ class Report(msgspec.Struct, frozen=True):
 def arena(
     game: GameName,
     *,
-    bots: Annotated[str, Parameter(help=f"The bots that meet, with commas: {', '.join(BOTS)}.")],
+    bots: Annotated[str, Parameter(help=f"The bots that meet, with commas: {CHOICE}.")],
     games: Annotated[int, Parameter(help="Games for each pairing.", validator=AT_LEAST_ONE)] = 400,
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
     chosen: Chosen | None = None,
@@ -70,7 +71,7 @@ def arena(
     module = game_named(game)
     try:
         options = (chosen or Chosen()).options(module, players=2)
-        plan = Plan(module.NAME, options, names(bots) or (), games, seed, budget, turn_limit)
+        plan = Plan(module.NAME, options, bots_named(bots), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)

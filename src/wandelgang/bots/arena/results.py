@@ -11,6 +11,7 @@ import msgspec
 
 from wandelgang.bots.arena.bout import Played
 from wandelgang.bots.arena.schedule import Plan
+from wandelgang.bots.own import SIGN, fingerprint
 from wandelgang.games import GAMES
 from wandelgang.games.wire import encode
 
@@ -51,6 +52,7 @@ def title(plan: Plan) -> Title:
             "python": platform.python_version(),
             "numba": version("numba"),
             "openskill": version("openskill"),
+            **{name: fingerprint(name) for name in plan.bots if SIGN in name},
         },
     )
 

@@ -10,7 +10,7 @@ import msgspec
 
 from wandelgang.bots import bot
 from wandelgang.games.counting import counted
-from wandelgang.match import TURN_LIMIT, check_turn_limit
+from wandelgang.match import TURN_LIMIT, Seat, check_turn_limit
 
 
 class Pairing(msgspec.Struct, frozen=True, order=True):
@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError(f"{games} cannot rotate {players} seats evenly: take a multiple of {players}")
         for name in self.bots:
             bot(name, self.game, self.budget)
+            Seat(name, bot=name)  # a name can be too long for a record
         check_turn_limit(self.turn_limit)
 
     @property
