@@ -187,7 +187,7 @@ log-final-rolled = { $you ->
 log-final-won = { $you ->
     [yes] **Tu as
    *[no] **{ $who } a
-  } vaincu le dragon **
+  } vaincu le dragon**
 log-final-lost = { $you ->
     [yes] Tu perds
    *[no] { $who } perd
