@@ -74,27 +74,27 @@ def test_the_same_seed_gives_the_same_results_on_any_number_of_processes() -> No
 
 def test_an_arena_that_was_stopped_goes_on_from_its_book(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
-    assert open_book(book, PLAN) == []
+    assert open_book(book, title(PLAN)) == []
     first, second, *_ = (play_bout(PLAN, bout) for bout in list(bouts(PLAN))[:2])
     with book.open("ab") as file:
         file.write(msgspec.json.encode(first) + b"\n" + msgspec.json.encode(second)[:40])
 
-    assert open_book(book, PLAN) == [first]
+    assert open_book(book, title(PLAN)) == [first]
     assert book.read_bytes().endswith(b"\n")
-    assert open_book(book, PLAN) == [first]
+    assert open_book(book, title(PLAN)) == [first]
     assert next(bouts(PLAN, [(first.pairing, first.number)])).number == 1
 
 
 def test_a_book_of_another_arena_is_refused_with_the_difference(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
-    open_book(book, PLAN)
+    open_book(book, title(PLAN))
     with pytest.raises(BadBook, match="seed is 5, not 6"):
-        open_book(book, msgspec.structs.replace(PLAN, seed=6))
-    with pytest.raises(BadBook, match=r"belongs to another arena: game is classic, not towers$"):
-        open_book(book, Plan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6))
+        open_book(book, title(msgspec.structs.replace(PLAN, seed=6)))
+    with pytest.raises(BadBook, match=r"belongs to another arena: game is classic, not towers; another file"):
+        open_book(book, title(Plan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6)))
     book.write_text("something else\n")
     with pytest.raises(BadBook, match="not the book of an arena"):
-        open_book(book, PLAN)
+        open_book(book, title(PLAN))
 
 
 def game(number: int, winners: tuple[int, ...], seat: int = 0, turns: int = 10) -> Played:
@@ -111,9 +111,10 @@ def test_a_shared_win_counts_half_and_a_draw_nothing() -> None:
 def test_what_differs_between_arenas_is_said_as_one_would_call_it(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
     plan = Plan("towers", towers.Options(players=2), PLAN.bots, games=8)
-    open_book(book, plan)
-    with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1$"):
-        open_book(book, msgspec.structs.replace(plan, options=towers.Options(players=2, children=(1,))))
+    open_book(book, title(plan))
+    other = msgspec.structs.replace(plan, options=towers.Options(players=2, children=(1,)))
+    with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1; another file"):
+        open_book(book, title(other))
 
 
 def test_wilsons_interval_is_that_of_the_textbook() -> None:

@@ -79,7 +79,8 @@ def test_what_another_arena_was_about_is_said_in_words(
         main(["arena", "classic", "--bots", "seeker,dreamer", "--games", "4", "--book", str(book)])
     said = capsys.readouterr().err
     assert said.endswith(
-        "another arena: cards is 1, not the usual; bots is seeker,wanderer, not seeker,dreamer\n"
+        "another arena: cards is 1, not the usual; bots is seeker,wanderer, not seeker,dreamer; "
+        "another file would begin a new book\n"
     )
 
 

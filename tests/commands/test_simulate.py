@@ -171,22 +171,51 @@ def test_a_file_that_cannot_be_written_ends_with_exit_code_1(capsys: Said, tmp_p
 
 
 OWN = """
+import os
+
 def first(view, legal, rng):
+    print("I think")
     return legal[0]
 
 def lost(view, legal, rng):
     return 1 / 0
+
+def gone(view, legal, rng):
+    os._exit(1)
 """
 
 
-def test_a_bot_of_ones_own_is_found_in_this_folder(tmp_path: Path) -> None:
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A folder with bots of one's own, and a file that is called like a module of Python's."""
     (tmp_path / "own.py").write_text(OWN)
-    words = ("simulate", "classic", *SHORT, "--processes", "2", "--json")
-    played = run(*words, "--bots", "own:first,seeker", folder=tmp_path)
-    assert (played.code, played.err) == (0, "")
+    (tmp_path / "random.py").write_text("raise RuntimeError('who calls me?')")
+    return tmp_path
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_of_ones_own_is_found_in_this_folder_and_does_not_print_among_the_results(
+    own: Path, processes: str
+) -> None:
+    words = ("simulate", "classic", *SHORT, "--processes", processes, "--json")
+    played = run(*words, "--bots", "own:first,seeker", folder=own)
+    assert played.code == 0
     assert [seat["bot"] for seat in json.loads(played.out)["seats"]] == ["own:first", "seeker"]
-    failed = run(*words, "--bots", "own:lost,seeker", folder=tmp_path)
-    assert failed.code == 1
-    assert failed.err.count("\n") == 1, "no traceback"
+    assert set(played.err.splitlines()) == {"I think"}
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_of_ones_own_that_fails_is_told_in_one_line(own: Path, processes: str) -> None:
+    words = ("simulate", "classic", *SHORT, "--processes", processes)
+    failed = run(*words, "--bots", "own:lost,seeker", folder=own)
+    assert (failed.code, failed.out) == (1, "")
+    assert failed.err.count("\n") == 1
     assert failed.err.startswith("wandelgang: own:lost at seat 0 failed in turn ")
-    assert failed.err.endswith(", at line 6 of own.py: ZeroDivisionError: division by zero\n")
+    assert failed.err.endswith(": ZeroDivisionError: division by zero (line 9 of own.py)\n")
+
+
+def test_a_process_that_ends_in_the_middle_of_a_game_is_told(own: Path) -> None:
+    words = ("simulate", "classic", *SHORT, "--processes", "2")
+    ended = run(*words, "--bots", "own:gone,seeker", folder=own)
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err == "wandelgang: a process ended in the middle of a game; on one process it may say why\n"

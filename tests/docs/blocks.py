@@ -25,19 +25,21 @@ class Block(NamedTuple):
 
 def blocks(file: Path, kind: str) -> list[Block]:
     """The blocks of this kind, in order."""
-    whole = file.read_text(encoding="utf-8")
-    return [
-        Block(found["kind"].strip(), found["text"], whole[: found.start("text")].count("\n") + 1)
-        for found in _FENCED.finditer(whole)
-        if found["kind"].strip() == kind
-    ]
+    return [block for block in _blocks(file) if block.kind == kind]
 
 
 def files(file: Path) -> dict[str, str]:
     """The files that are shown, by name: blocks of a kind such as `python early.py`."""
+    shown = ((block.kind.partition(" ")[2], block.text) for block in _blocks(file))
+    return {name: text for name, text in shown if name.endswith(".py")}
+
+
+def _blocks(file: Path) -> list[Block]:
     whole = file.read_text(encoding="utf-8")
-    kinds = ((found["kind"].strip(), found["text"]) for found in _FENCED.finditer(whole))
-    return {kind.partition(" ")[2]: text for kind, text in kinds if kind.endswith(".py")}
+    return [
+        Block(found["kind"].strip(), found["text"], whole[: found.start("text")].count("\n") + 1)
+        for found in _FENCED.finditer(whole)
+    ]
 
 
 def name(file: Path) -> str:

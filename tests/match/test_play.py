@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -126,11 +127,24 @@ def test_a_bot_that_fails_is_named_with_the_turn_and_the_place() -> None:
         raise KeyError("where was I")
 
     match = a_match()
-    why = r"^Ada at seat 0 failed in turn 1, at line \d+ of test_play.py: KeyError: 'where was I'$"
+    why = r"^Ada at seat 0 failed in turn 1: KeyError: 'where was I' \(line \d+ of test_play.py\)$"
     with pytest.raises(BotFault, match=why) as fault:
         play(match, [forgetful, wander], Random(1))
     assert isinstance(fault.value.__cause__, KeyError), "who calls from Python sees all of it"
     assert match.state.turn == 1
+
+
+def test_a_bot_that_fails_in_a_library_is_told_with_its_own_line() -> None:
+    def greedy(view: View, legal: Sequence[Any], rng: Random) -> Any:
+        return rng.choice([])
+
+    with pytest.raises(BotFault, match=r": IndexError: .* \(line \d+ of test_play.py\)$"):
+        play(a_match(), [greedy, wander], Random(1))
+
+
+def test_a_bot_that_leaves_the_program_fails_like_any_other() -> None:
+    with pytest.raises(BotFault, match=r" failed in turn 1: SystemExit: 3 \(line \d+ of test_play.py\)$"):
+        play(a_match(), [lambda *_: sys.exit(3), wander], Random(1))
 
 
 def test_an_equal_answer_made_anew_is_as_good_as_the_one_offered() -> None:

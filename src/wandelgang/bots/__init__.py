@@ -12,19 +12,20 @@ compiled that takes a minute or two, once: `compile_for` does it ahead, and says
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import Final
 
 from wandelgang.bots import searching
 from wandelgang.bots.dreamer import DREAMERS
-from wandelgang.bots.own import SIGN, own
+from wandelgang.bots.own import is_own, own
 from wandelgang.bots.searching import compile_for
 from wandelgang.bots.seeker import SEEKERS
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import Bot
+from wandelgang.match import Seat
 
-__all__ = ["BOTS", "bot", "compile_for", "load"]
+__all__ = ["BOTS", "bot", "check_bots", "compile_for", "load"]
 
 BOTS: Final[dict[str, Callable[[str, float | None], Bot]]] = {
     "wanderer": lambda _game, _budget: wander,
@@ -44,13 +45,20 @@ def bot(name: str, game: str, budget: float | None = None) -> Bot:
     """
     if budget is not None and not 0 < budget < inf:
         raise ValueError(f"a budget of {budget} seconds cannot be: it is more than 0, and finite")
-    if SIGN in name:
+    if is_own(name):
         return own(name)
     if name not in BOTS:
         raise ValueError(
             f"there is no bot {name!r}: bots are {', '.join(BOTS)}, or your own as module:function"
         )
     return BOTS[name](game, budget)
+
+
+def check_bots(names: Iterable[str], game: str, budget: float | None = None) -> None:
+    """Refuse names that are no bots of this game, or that no record could hold."""
+    for name in names:
+        bot(name, game, budget)
+        Seat(name, bot=name)
 
 
 def load(name: str, game: str) -> None:

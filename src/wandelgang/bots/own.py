@@ -3,46 +3,62 @@
 from __future__ import annotations
 
 import inspect
+import sys
+from contextlib import redirect_stdout
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from wandelgang.games import Bot
+from wandelgang.match import failure
 
-SIGN = ":"  # stands in every such name and in no name of ours
 PARAMETERS = 3  # a view, the legal actions, a generator
+
+
+def is_own(name: str) -> bool:
+    """Whether this names a bot of somebody's own; no bot of ours has a colon."""
+    return ":" in name
 
 
 def own(name: str) -> Bot:
     """The function of this name; refuses what cannot be imported or called as a bot."""
-    module, _, function = name.partition(SIGN)
-    if not (module and function):
-        raise ValueError(f"{name!r} names no bot: a bot of your own is named module:function")
-    try:
-        found = getattr(import_module(module), function, None)
-    except ModuleNotFoundError as error:
-        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise ValueError(f"the bot {name} needs a module that is missing: {error.name}") from error
-        raise ValueError(f"there is no module {module!r} for the bot {name}") from None
-    except Exception as error:
-        sentence = f"the module of the bot {name} cannot be imported: {type(error).__name__}: {error}"
-        raise ValueError(sentence) from error
+    module, function = _module(name), name.partition(":")[2]
+    found = getattr(module, function, None)
     if found is None:
-        raise ValueError(f"the module {module!r} has no function {function!r} for the bot {name}")
+        place = getattr(module, "__file__", None) or "Python itself"
+        raise ValueError(f"there is no {function!r} for the bot {name} in {place}")
     if not _is_bot(found):
-        raise ValueError(f"{name} is no bot: bots are called with a view, legal actions and a generator")
+        called = "bots are called with a view, legal actions and a generator, and answer at once"
+        raise ValueError(f"{name} is no bot: {called}")
     return cast(Bot, found)
 
 
 def fingerprint(name: str) -> str:
-    """What changes with the file of a bot: so that results say what they came from."""
-    file = inspect.getsourcefile(inspect.unwrap(own(name)))
+    """What changes with the file of a bot's module: so that results say what they came from."""
+    file = getattr(_module(name), "__file__", None)
     return sha256(Path(file).read_bytes()).hexdigest()[:12] if file else "unknown"
 
 
+def _module(name: str) -> ModuleType:
+    module, _, function = name.partition(":")
+    if not all(module.split(".")) or "/" in module or module.endswith(".py") or not function.isidentifier():
+        raise ValueError(f"{name!r} names no bot: mine:clever is the function clever of the file mine.py")
+    try:
+        with redirect_stdout(sys.stderr):
+            return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise ValueError(f"the bot {name} needs a module that is missing: {error.name}") from error
+        raise ValueError(f"the module {module!r} of the bot {name} is neither here nor installed") from None
+    except (Exception, SystemExit) as error:
+        raise ValueError(f"the module of the bot {name} cannot be imported: {failure(error)}") from error
+
+
 def _is_bot(found: object) -> bool:
-    if not callable(found):
+    kinds = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
+    if not callable(found) or any(is_kind(found) for is_kind in kinds):
         return False
     try:
         inspect.signature(found).bind(*range(PARAMETERS))

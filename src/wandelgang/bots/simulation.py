@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 import msgspec
 
-from wandelgang.bots import bot
+from wandelgang.bots import bot, check_bots
+from wandelgang.bots.processes import side_by_side
 from wandelgang.games import GAMES
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit, play
 
@@ -30,9 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
         if len(self.bots) != self.options.players:
             players = self.options.players
             raise ValueError(f"{players} players need {players} bots, not {len(self.bots)}")
-        for name in self.bots:
-            bot(name, self.game)
-            Seat(name, bot=name)  # a name can be too long for a record
+        check_bots(self.bots, self.game)
         check_turn_limit(self.turn_limit)
 
 
@@ -47,12 +44,7 @@ def play_one(plan: Plan, number: int) -> Record:
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:
     """So many games of a plan, in order."""
-    if processes == 1:
-        yield from (play_one(plan, number) for number in range(games))
-        return
-    # Spawned, not forked: compiled code and its threads do not survive a fork.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, [plan] * games, range(games), chunksize=CHUNK)
+    return side_by_side(play_one, plan, range(games), processes, CHUNK)
 
 
 class Tally:

@@ -75,13 +75,14 @@ def arena(
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)
+    arena_title = title(plan)  # before anything is played: a bot's file may change meanwhile
     try:
-        played = _play(plan, processes, book)
+        played = _play(plan, arena_title, processes, book)
     except (BotFault, BadBook) as error:
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"cannot use {book}: {error.strerror}") from None
-    report = Report(title(plan), meetings(plan, played), standings(plan, played))
+    report = Report(arena_title, meetings(plan, played), standings(plan, played))
     if picture:
         try:
             picture.write_text(plot(report.arena, report.meetings), encoding="utf-8")
@@ -93,8 +94,8 @@ def arena(
         _print(report)
 
 
-def _play(plan: Plan, processes: int, book: Path | None) -> list[Played]:
-    played = open_book(book, plan) if book else []
+def _play(plan: Plan, arena_title: Title, processes: int, book: Path | None) -> list[Played]:
+    played = open_book(book, arena_title) if book else []
     outstanding = list(bouts(plan, [(game.pairing, game.number) for game in played]))
     console = Console(stderr=True)
     going: Iterable[Played] = track(
@@ -119,7 +120,7 @@ def _print(report: Report) -> None:
         title=f"{report.arena.game}, {counted(report.arena.games, 'game')} each", title_justify="left"
     )
     for heading in ("alone", "against"):
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     for heading in ("won", "95 % interval", "draws"):
         table.add_column(heading, justify="right")
     for row in report.meetings:
@@ -127,7 +128,7 @@ def _print(report: Report) -> None:
         table.add_row(row.alone, row.others, f"{row.share.value:.1%}", interval, str(row.draws))
     console.print(table)
     table = Table()
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("rating", "95 % interval", "turns to win", "ms median", "ms 95 %"):
         table.add_column(heading, justify="right")
     for standing in report.standings:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from wandelgang.bots import BOTS
-from wandelgang.bots.own import SIGN
+from wandelgang.bots.own import is_own
 from wandelgang.commands.options import Chosen, names
 from wandelgang.games import Game
 from wandelgang.games.seats import FEWEST
@@ -22,10 +22,10 @@ Bots = Annotated[
 
 
 def bots_named(text: str | None) -> tuple[str, ...]:
-    """The names of bots; modules of those that are one's own are looked for in this folder too."""
+    """The names of bots; those that are one's own are looked for in this folder from now on."""
     named = names(text) or ()
-    if any(SIGN in name for name in named) and (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
+    if any(map(is_own, named)) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # last: no file of this folder may stand in for a module of Python's own
     return named
 
 

@@ -123,7 +123,7 @@ def _print(report: Report) -> None:
         title=f"{report.game}, {counted(report.games, 'game')}, seed {report.seed}", title_justify="left"
     )
     for heading in ("seat", "colour", "bot"):
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     table.add_column("wins", justify="right")
     table.add_column("share", justify="right")
     for seat in report.seats:

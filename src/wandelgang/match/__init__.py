@@ -1,6 +1,7 @@
 """Seats, the turn limit, the record of a game and its replay."""
 
-from wandelgang.match.match import TURN_LIMIT, BotFault, Match, draw, play
+from wandelgang.match.faults import BotFault, failure
+from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import Position, load, parse, replay
 from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump
 from wandelgang.match.transcript import transcript
@@ -18,6 +19,7 @@ __all__ = [
     "check_turn_limit",
     "draw",
     "dump",
+    "failure",
     "load",
     "parse",
     "play",

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
-from traceback import extract_tb
 from typing import Any
 
 from wandelgang.games import CHANCE, GAMES, Bot, Game, IllegalAction
+from wandelgang.match.faults import BotFault, failure
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit
 
 TURN_LIMIT = 500  # X13: for programs; people play without
-PACKAGE = Path(__file__).parents[1]
-
-
-class BotFault(RuntimeError):
-    """A bot failed, or answered with something that is not a legal action."""
 
 
 class Match:
@@ -123,10 +117,11 @@ def play(match: Match, bots: Sequence[Bot], rng: Random, watch: Watcher | None =
             events = match.take(match.chance(rng))
         else:
             legal = game.legal(match.state)
+            view = game.view(match.state, seat)
             try:
-                answer = bots[seat](game.view(match.state, seat), legal, generators[seat])
-            except Exception as error:
-                raise BotFault(f"{_did(match, seat, 'failed')}, {_what(error)}") from error
+                answer = bots[seat](view, legal, generators[seat])
+            except (Exception, SystemExit) as error:
+                raise BotFault(f"{_did(match, seat, 'failed')}: {failure(error)}") from error
             events = match.take(_offered(match, seat, legal, answer))
         if watch is not None:
             watch(match, events)
@@ -144,14 +139,6 @@ def _offered(match: Match, seat: int, legal: Sequence[Any], answer: Any) -> Any:
 
 def _did(match: Match, seat: int, what: str) -> str:
     return f"{match.seats[seat].name} at seat {seat} {what} in turn {match.state.turn}"
-
-
-def _what(error: Exception) -> str:
-    """What went wrong in a bot, and where: in its own file rather than in ours."""
-    frames = extract_tb(error.__traceback__)
-    theirs = [frame for frame in frames if not Path(frame.filename).is_relative_to(PACKAGE)]
-    place = (theirs or frames)[-1]
-    return f"at line {place.lineno} of {Path(place.filename).name}: {type(error).__name__}: {error}"
 
 
 def _why_not(match: Match, answer: Any) -> str:

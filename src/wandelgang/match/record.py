@@ -39,7 +39,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.name) <= LONGEST_NAME:
-            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters, not {len(self.name)}")
 
 
 def check_turn_limit(limit: int | None) -> None:

@@ -16,7 +16,7 @@ export class Telling {
     this.sentences.push({ key, seat, values, secret });
   }
 
-  /** What can happen in every game; anything else is part of another sentence, or seen on the board. */
+  /** What can happen in more than one game; anything else is part of another sentence, or seen on the board. */
   common(event: Event): void {
     switch (event.type) {
       case "pushed":

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from time import thread_time
 from typing import Any
@@ -13,6 +11,7 @@ import msgspec
 
 from wandelgang.bots import bot
 from wandelgang.bots.arena.schedule import Bout, Pairing, Plan
+from wandelgang.bots.processes import side_by_side
 from wandelgang.games import GAMES, Bot
 from wandelgang.match import Match, Seat, play
 
@@ -53,12 +52,7 @@ def play_bout(plan: Plan, bout: Bout) -> Played:
 
 def play_bouts(plan: Plan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
     """Play games on so many processes, in order."""
-    if processes == 1:
-        yield from (play_bout(plan, bout) for bout in outstanding)
-        return
-    # Spawned, not forked: compiled code and its threads do not survive a fork.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_bout, [plan] * len(outstanding), outstanding, chunksize=1)
+    return side_by_side(play_bout, plan, outstanding, processes, chunk=1)
 
 
 def _timed(player: Bot, times: list[float]) -> Bot:

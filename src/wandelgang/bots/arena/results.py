@@ -11,7 +11,7 @@ import msgspec
 
 from wandelgang.bots.arena.bout import Played
 from wandelgang.bots.arena.schedule import Plan
-from wandelgang.bots.own import SIGN, fingerprint
+from wandelgang.bots.own import fingerprint, is_own
 from wandelgang.games import GAMES
 from wandelgang.games.wire import encode
 
@@ -52,26 +52,27 @@ def title(plan: Plan) -> Title:
             "python": platform.python_version(),
             "numba": version("numba"),
             "openskill": version("openskill"),
-            **{name: fingerprint(name) for name in plan.bots if SIGN in name},
+            **{name: fingerprint(name) for name in plan.bots if is_own(name)},
         },
     )
 
 
-def open_book(path: Path, plan: Plan) -> list[Played]:
+def open_book(path: Path, wanted: Title) -> list[Played]:
     """The games that stand in a book already; a new book is begun with its title.
 
     A last line that was cut off when the arena was stopped is dropped and its game played again.
     """
     if not path.exists() or path.stat().st_size == 0:
-        path.write_bytes(msgspec.json.encode(title(plan)) + b"\n")
+        path.write_bytes(msgspec.json.encode(wanted) + b"\n")
         return []
     first, *lines = path.read_bytes().split(b"\n")
     try:
         found = msgspec.json.decode(first, type=Title)
     except msgspec.DecodeError:
         raise BadBook(f"{path} is not the book of an arena") from None
-    if found != title(plan):
-        raise BadBook(f"{path} belongs to another arena: {_differences(found, title(plan))}")
+    if found != wanted:
+        other = f"{path} belongs to another arena: {_differences(found, wanted)}"
+        raise BadBook(f"{other}; another file would begin a new book")
     played = [_game(path, number, line) for number, line in enumerate(lines[:-1], 2)]
     if lines and lines[-1]:
         whole = msgspec.json.encode(found), *map(msgspec.json.encode, played)

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from wandelgang.bots import bot
+from wandelgang.bots import check_bots
 from wandelgang.games.counting import counted
-from wandelgang.match import TURN_LIMIT, Seat, check_turn_limit
+from wandelgang.match import TURN_LIMIT, check_turn_limit
 
 
 class Pairing(msgspec.Struct, frozen=True, order=True):
@@ -37,9 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
         if self.games % self.options.players:
             games, players = counted(self.games, "game"), self.options.players
             raise ValueError(f"{games} cannot rotate {players} seats evenly: take a multiple of {players}")
-        for name in self.bots:
-            bot(name, self.game, self.budget)
-            Seat(name, bot=name)  # a name can be too long for a record
+        check_bots(self.bots, self.game, self.budget)
         check_turn_limit(self.turn_limit)
 
     @property

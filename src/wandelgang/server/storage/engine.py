@@ -92,7 +92,7 @@ def _file(url: URL) -> FileDatabase:
 def _connected(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # so that BEGIN is ours, below
     # WAL: readers and a writer do not wait for each other, and what is written outlives a killed process.
-    # FULL: what is stored outlives a power cut too; it costs a fraction of a millisecond on a usual disk.
+    # FULL: what is stored outlives a power cut too; what that costs stands in docs/speed.md.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 

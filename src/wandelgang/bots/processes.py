@@ -1,0 +1,39 @@
+"""Games side by side, on as many processes as are wanted; what bots print does not get among the results."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
+from functools import partial
+from multiprocessing import get_context
+from typing import TypeVar
+
+from wandelgang.match import BotFault
+
+Plan = TypeVar("Plan")
+Game = TypeVar("Game")
+Played = TypeVar("Played")
+
+
+def side_by_side(
+    play: Callable[[Plan, Game], Played], plan: Plan, games: Sequence[Game], processes: int, chunk: int
+) -> Iterator[Played]:
+    """Play these games of a plan, in order; so many are handed to a process at once."""
+    one = partial(_apart, play, plan)
+    if processes == 1:
+        yield from map(one, games)
+        return
+    # Spawned, not forked: compiled code and its threads do not survive a fork.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(one, games, chunksize=chunk)
+        except BrokenProcessPool:
+            raise BotFault("a process ended in the middle of a game; on one process it may say why") from None
+
+
+def _apart(play: Callable[[Plan, Game], Played], plan: Plan, game: Game) -> Played:
+    with redirect_stdout(sys.stderr):
+        return play(plan, game)

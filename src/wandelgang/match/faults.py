@@ -1,0 +1,26 @@
+"""What goes wrong in a bot, in a sentence for whoever wrote it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from sysconfig import get_paths
+from traceback import extract_tb
+
+OURS = Path(__file__).parents[1]
+INSTALLED = tuple(Path(get_paths()[kind]) for kind in ("stdlib", "purelib", "platlib"))
+
+
+class BotFault(RuntimeError):
+    """A bot failed, or answered with something that is not a legal action."""
+
+
+def failure(error: BaseException) -> str:
+    """An exception and the line where it came up: the bot's own rather than one of a library or of ours."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<")]
+    others = [frame for frame in frames if not Path(frame.filename).is_relative_to(OURS)]
+    own = [frame for frame in others if not any(map(Path(frame.filename).is_relative_to, INSTALLED))]
+    where = "".join(
+        f" (line {place.lineno} of {Path(place.filename).name})" for place in (own or others)[-1:]
+    )
+    words = " ".join(str(error).split())
+    return f"{type(error).__name__}{words and f': {words}'}{where}"
