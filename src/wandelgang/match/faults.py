@@ -7,7 +7,7 @@ from sysconfig import get_paths
 from traceback import extract_tb
 
 OURS = Path(__file__).parents[1]
-INSTALLED = tuple(Path(get_paths()[kind]) for kind in ("stdlib", "purelib", "platlib"))
+LIBRARIES = ("stdlib", "purelib", "platlib")  # Python's names for where it keeps what is not anybody's own
 
 
 class BotFault(RuntimeError):
@@ -18,7 +18,8 @@ def failure(error: BaseException) -> str:
     """An exception and the line where it came up: the bot's own rather than one of a library or of ours."""
     frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<")]
     others = [frame for frame in frames if not Path(frame.filename).is_relative_to(OURS)]
-    own = [frame for frame in others if not any(map(Path(frame.filename).is_relative_to, INSTALLED))]
+    libraries = [get_paths()[kind] for kind in LIBRARIES]
+    own = [frame for frame in others if not any(map(Path(frame.filename).is_relative_to, libraries))]
     where = "".join(
         f" (line {place.lineno} of {Path(place.filename).name})" for place in (own or others)[-1:]
     )

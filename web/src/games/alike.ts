@@ -1,6 +1,6 @@
-// What all games show alike: the board, the steps of a turn, a push and a walk.
+// What games show alike: the board and its pictures, the steps of a turn, a push and a walk.
 import type { Scene } from "../board/types";
-import type { BoxFacts } from "../protocol";
+import type { BoxFacts, TileFacts } from "../protocol";
 import type { Event, Stage, TurnStep, View } from "./face";
 import { trailOf } from "./trail";
 
@@ -18,6 +18,25 @@ export function plainScene(view: View, box: BoxFacts): Scene {
     turn: view.actor === null ? null : (view.players[view.at_turn]?.colour ?? null),
   };
 }
+
+/** What the tiles have by their numbers. A box never changes, so that it is gathered once. */
+export function byTile<Value>(of: (tile: TileFacts) => Value | null) {
+  const known = new WeakMap<BoxFacts, Record<number, Value>>();
+  return (box: BoxFacts): Record<number, Value> => {
+    let found = known.get(box);
+    if (!found) {
+      found = {};
+      for (const [number, tile] of box.tiles.entries()) {
+        const value = of(tile);
+        if (value) found[number] = value;
+      }
+      known.set(box, found);
+    }
+    return found;
+  };
+}
+
+export const picturesOf = byTile(({ picture }) => picture);
 
 /** A turn that has these steps, of which one is due. */
 export function stepsOf(keys: readonly string[], now: number): readonly TurnStep[] {

@@ -2,9 +2,9 @@
 import type { Mode, Reach } from "../../board/types";
 import type { BoxFacts, ClassicEvent, ClassicMessage, ClassicView } from "../../protocol";
 import { t } from "../../words/words.svelte";
+import { picturesOf, plainScene, pushOrWalk, stepsOf } from "../alike";
 import type { Face, Sentence } from "../face";
 import { foundCard } from "../news";
-import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
@@ -13,19 +13,6 @@ import Prompt from "./Prompt.svelte";
 /** The drawing of a message; the wall has a longer name among the pictures. */
 export function messagePicture(message: ClassicMessage): string {
   return message === "through-wall" ? "event-through-the-wall" : `event-${message}`;
-}
-
-const known = new WeakMap<BoxFacts, Record<number, string>>();
-
-/** Which picture is on which tile. */
-function pictures(box: BoxFacts): Record<number, string> {
-  let found = known.get(box);
-  if (!found) {
-    found = {};
-    for (const [number, tile] of box.tiles.entries()) if (tile.picture) found[number] = tile.picture;
-    known.set(box, found);
-  }
-  return found;
 }
 
 function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
@@ -55,8 +42,11 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): re
         if (moving) telling.say("log-looked", event.seat);
         telling.common(event);
         break;
+      case "pushed":
+        moving = true;
+        telling.common(event);
+        break;
       default:
-        moving ||= event.type === "pushed";
         telling.common(event);
     }
   }
@@ -65,7 +55,7 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): re
 
 export const classic: Face<"classic"> = {
   name: "classic",
-  scene: (view, box) => ({ ...plainScene(view, box), pictures: pictures(box) }),
+  scene: (view, box) => ({ ...plainScene(view, box), pictures: picturesOf(box) }),
   told,
 
   mode(view, choices, offer): Mode {

@@ -1,9 +1,9 @@
 // The dragon's game on the screen.
 import type { Scene, Side } from "../../board/types";
 import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
+import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import type { Face, Sentence } from "../face";
 import { beside, placeNamed } from "../places";
-import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";

@@ -1,9 +1,8 @@
 // The towers game on the screen.
-import type { BoxFacts } from "../../protocol";
+import { byTile, picturesOf, plainScene, pushOrWalk, stepsOf } from "../alike";
 import type { Face } from "../face";
 import { foundCard, NEWS_LOOK } from "../news";
 import { room } from "../../screen.svelte";
-import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -12,32 +11,16 @@ import { told } from "./told";
 
 const OWN_LOOK = 1_100; // milliseconds for a card of one's own, which stays in the hand
 
-interface Towers {
-  readonly pictures: Record<number, string>;
-  readonly heights: Record<number, number>;
-  readonly rune: number;
-}
-const known = new WeakMap<BoxFacts, Towers>();
-
-/** What is built and painted on the towers: the same in every game. */
-function towersOf(box: BoxFacts): Towers {
-  let found = known.get(box);
-  if (!found) {
-    const pictures: Record<number, string> = {};
-    const heights: Record<number, number> = {};
-    for (const [number, { picture, height }] of box.tiles.entries()) {
-      if (picture) pictures[number] = picture;
-      if (height) heights[number] = height;
-    }
-    found = { pictures, heights, rune: runeOf(box) };
-    known.set(box, found);
-  }
-  return found;
-}
+const heightsOf = byTile(({ height }) => height);
 
 export const towers: Face<"towers"> = {
   name: "towers",
-  scene: (view, box) => ({ ...plainScene(view, box), ...towersOf(box) }),
+  scene: (view, box) => ({
+    ...plainScene(view, box),
+    pictures: picturesOf(box),
+    heights: heightsOf(box),
+    rune: runeOf(box),
+  }),
   told,
 
   mode: (view, choices) =>
