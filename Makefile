@@ -68,7 +68,7 @@ clean: ## remove all that make and the tools made
 	@touch $@
 
 # The browser client: what it needs, then the client itself.
-$(CLIENT): web/node_modules/.package-lock.json $(shell find web locales src/wandelgang/maze/drawing/pictures.svg \
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web locales src/wandelgang/drawing/pictures.svg \
            -name node_modules -prune -o -type f -print)
 	@echo 'building the browser client'
 	@$(NPM) run build -- --logLevel warn

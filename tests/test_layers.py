@@ -4,7 +4,7 @@ import sys
 
 import grimp
 
-RULES = ("wandelgang.maze", "wandelgang.games", "wandelgang.match")
+RULES = ("wandelgang.maze", "wandelgang.drawing", "wandelgang.games", "wandelgang.match")
 
 
 def test_the_rules_need_nothing_but_the_standard_library_and_msgspec() -> None:

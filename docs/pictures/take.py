@@ -11,8 +11,8 @@ from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
 
+from wandelgang.drawing import svg
 from wandelgang.match import Match
-from wandelgang.maze.drawing import svg
 
 HERE = Path(__file__).parent
 SEED = 4

@@ -22,11 +22,11 @@ from tests.games.secrets import REDEAL
 from tests.games.variants import VARIANTS
 from tests.games.walks import matches, new_match, wander
 
+from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
 from wandelgang.games.wire import convert, decode, encode, plain
 from wandelgang.match import Match, dump, load, replay
 from wandelgang.maze import cells
-from wandelgang.maze.drawing import svg, text
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.whose_turn import whose_turn
+from wandelgang.drawing import svg, text
 from wandelgang.games.wire import encode
 from wandelgang.match import Record, dump, replay
-from wandelgang.maze.drawing import svg, text
 
 Form = Annotated[
     Literal["text", "svg", "json", "record"] | None,

@@ -15,8 +15,8 @@ from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
 from wandelgang.commands.whose_turn import whose_turn
+from wandelgang.drawing import text
 from wandelgang.match import TURN_LIMIT, BotFault, Match, Seat, play
-from wandelgang.maze.drawing import text
 
 HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
 

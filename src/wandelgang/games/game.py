@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 if TYPE_CHECKING:
-    from wandelgang.maze.drawing import Scene
+    from wandelgang.drawing import Scene
 
 CHANCE: Final = -1  # the actor when dice, cards or backs decide
 

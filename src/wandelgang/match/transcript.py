@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from wandelgang.drawing import text
 from wandelgang.games import CHANCE
 from wandelgang.games.wire import plain
 from wandelgang.match.reading import replay
 from wandelgang.match.record import Record
-from wandelgang.maze.drawing import text
 
 
 def transcript(record: Record) -> Iterator[str]:

@@ -64,12 +64,6 @@ class Board:
     def __repr__(self) -> str:
         return f"Board.of({self.grid.rows}, {self.grid.columns}, {list(self.tiles)})"
 
-    def _repr_svg_(self) -> str:
-        """How notebooks show a board."""
-        from wandelgang.maze.drawing import Scene, svg  # they draw boards, so they import this module
-
-        return svg(Scene(self))
-
     @property
     def _masks(self) -> tuple[int, int, int, int]:
         return self.north, self.east, self.south, self.west

@@ -6,10 +6,10 @@ from random import Random
 
 from tests.games.master.positions import after, cell, named, position
 
+from wandelgang.drawing import svg, text
 from wandelgang.games import master
 from wandelgang.games.master.state import Options
 from wandelgang.maze import E
-from wandelgang.maze.drawing import svg, text
 
 
 def mask(names: str) -> int:

@@ -1,6 +1,6 @@
 /** Our drawings, put into the page once as symbols; everyone shows them with <use href="#pic-owl">. */
 
-import source from "../../../src/wandelgang/maze/drawing/pictures.svg?raw";
+import source from "../../../src/wandelgang/drawing/pictures.svg?raw";
 
 const ID = "wandelgang-pictures";
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from wandelgang.drawing import Scene
 from wandelgang.games.classic.parts import GRID, TILES
 from wandelgang.games.classic.rules import reach_from
 from wandelgang.games.classic.state import Step, View
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.maze.drawing import Scene
 
 PICTURES = {number: str(part.picture) for number, part in enumerate(TILES) if part.picture}
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from wandelgang.drawing import Scene
 from wandelgang.games.master.parts import GRID, GUARDS, REFUGE
 from wandelgang.games.master.state import Step, View
 from wandelgang.games.master.threat import corridors, source, threatened
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.maze.drawing import Scene
 
 
 def scene(view: View) -> Scene:

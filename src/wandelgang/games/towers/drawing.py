@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from wandelgang.drawing import Scene
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers.climbing import reach
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
 from wandelgang.games.towers.state import Spells, Step, View
-from wandelgang.maze.drawing import Scene
 
 _TREASURES = {number: str(part.treasure) for number, part in enumerate(TILES) if part.treasure}
 _HEIGHTS = dict(enumerate(HEIGHTS))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from wandelgang.maze.drawing.markup import Sheet, element, group, moved, use, words
-from wandelgang.maze.drawing.palette import INK, OUTLINE, PLAYERS, TEXT
-from wandelgang.maze.drawing.pictures import drawing, symbols
-from wandelgang.maze.drawing.scene import GUARDS, Scene
+from wandelgang.drawing.markup import Sheet, element, group, moved, use, words
+from wandelgang.drawing.palette import INK, OUTLINE, PLAYERS, TEXT
+from wandelgang.drawing.pictures import drawing, symbols
+from wandelgang.drawing.scene import GUARDS, Scene
 from wandelgang.maze.grid import cells
 
 Middle = Callable[[int], tuple[float, float]]

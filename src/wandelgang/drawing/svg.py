@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wandelgang.maze.drawing import flat, towers, words
-from wandelgang.maze.drawing.markup import Sheet, element, number
-from wandelgang.maze.drawing.markup import words as plain
-from wandelgang.maze.drawing.palette import PALETTES, Theme
-from wandelgang.maze.drawing.scene import Scene
+from wandelgang.drawing import flat, towers, words
+from wandelgang.drawing.markup import Sheet, element, number
+from wandelgang.drawing.markup import words as plain
+from wandelgang.drawing.palette import PALETTES, Theme
+from wandelgang.drawing.scene import Scene
 
 
 def svg(scene: Scene, theme: Theme = "light") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from wandelgang.maze.drawing.scene import Scene
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze.grid import cells
 from wandelgang.maze.tiles import E, N, S, W, letters
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wandelgang.maze.drawing import corridor
-from wandelgang.maze.drawing.markup import Sheet, element, group, number, use
-from wandelgang.maze.drawing.palette import Stone
-from wandelgang.maze.drawing.scene import Scene
+from wandelgang.drawing import corridor
+from wandelgang.drawing.markup import Sheet, element, group, number, use
+from wandelgang.drawing.palette import Stone
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze.tiles import letters
 
 TILE = corridor.TILE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wandelgang.maze.drawing.canvas import Canvas
-from wandelgang.maze.drawing.scene import Scene
-from wandelgang.maze.drawing.words import line_words
+from wandelgang.drawing.canvas import Canvas
+from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.words import line_words
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
 

@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.maze.drawn import CLASSIC, board_of, random_board
+from tests.drawing.scenes import CLASSIC, board_of, random_board
 
+from wandelgang.drawing import COLOURS, Scene, text
+from wandelgang.drawing.text import HEIGHT, MIDDLE, NUMBERS, RIM, WIDTH
 from wandelgang.maze import N, S, Tile, W, cells
-from wandelgang.maze.drawing import COLOURS, Scene, text
-from wandelgang.maze.drawing.text import HEIGHT, MIDDLE, NUMBERS, RIM, WIDTH
 
 GOLDEN = Path(__file__).parent / "drawn_classic.txt"
 

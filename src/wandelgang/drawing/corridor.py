@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wandelgang.maze.drawing.markup import number
+from wandelgang.drawing.markup import number
 from wandelgang.maze.tiles import E, N, S, W
 
 TILE = 100

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from wandelgang.maze.drawing.markup import Sheet, use
+from wandelgang.drawing.markup import Sheet, use
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" ([^>]*)>(.*?)</symbol>', re.DOTALL)
 _VARIABLE = re.compile(r"var\(--(\w+),(#\w+)\)")
@@ -15,7 +15,7 @@ _VARIABLE = re.compile(r"var\(--(\w+),(#\w+)\)")
 @cache
 def symbols() -> dict[str, tuple[str, str]]:
     """Every drawing by its id: its view box, and its markup."""
-    source = files("wandelgang.maze.drawing").joinpath("pictures.svg").read_text("utf-8")
+    source = files("wandelgang.drawing").joinpath("pictures.svg").read_text("utf-8")
     found = {}
     for name, attributes, inside in _SYMBOL.findall(source):
         box = re.search(r'viewBox="([^"]+)"', attributes)

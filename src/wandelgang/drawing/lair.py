@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wandelgang.maze.drawing.markup import Sheet, element, group, moved, words
-from wandelgang.maze.drawing.palette import DISPLAY, INK, OUTLINE
-from wandelgang.maze.drawing.pictures import drawing
-from wandelgang.maze.drawing.scene import Scene
-from wandelgang.maze.drawing.tokens import Middle
+from wandelgang.drawing.markup import Sheet, element, group, moved, words
+from wandelgang.drawing.palette import DISPLAY, INK, OUTLINE
+from wandelgang.drawing.pictures import drawing
+from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.tokens import Middle
 from wandelgang.maze.tiles import E, N, S, W
 
 _TURNS = {N: -90, E: 0, S: 90, W: 180}  # the dragon is drawn with its head to the east

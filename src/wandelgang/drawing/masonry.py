@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from wandelgang.maze.drawing import slabs
-from wandelgang.maze.drawing.markup import Sheet, element, group, moved, use, words
-from wandelgang.maze.drawing.palette import TEXT, Stone, mixed
+from wandelgang.drawing import slabs
+from wandelgang.drawing.markup import Sheet, element, group, moved, use, words
+from wandelgang.drawing.palette import TEXT, Stone, mixed
 from wandelgang.maze.tiles import letters
 
 WIDTH, DEPTH = 110, 100  # of the top

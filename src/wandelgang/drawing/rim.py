@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from wandelgang.drawing.markup import Sheet, element, group, moved, number, use, words
+from wandelgang.drawing.palette import OUTLINE, TEXT
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze import tiles
-from wandelgang.maze.drawing.markup import Sheet, element, group, moved, number, use, words
-from wandelgang.maze.drawing.palette import OUTLINE, TEXT
-from wandelgang.maze.drawing.scene import Scene
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
 

@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from tests.maze.drawn import CLASSIC, MASTER, SCENES, TOWERS, random_board
+from tests.drawing.scenes import CLASSIC, MASTER, SCENES, TOWERS, random_board
 
+from wandelgang.drawing import COLOURS, Scene, svg
+from wandelgang.drawing.palette import PALETTES, Theme
+from wandelgang.drawing.pictures import symbols
 from wandelgang.maze import Tile
-from wandelgang.maze.drawing import COLOURS, Scene, svg
-from wandelgang.maze.drawing.palette import PALETTES, Theme
-from wandelgang.maze.drawing.pictures import symbols
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -59,7 +59,7 @@ def test_nothing_comes_from_outside_and_nothing_runs(scene: Scene, theme: Theme)
 def test_the_same_scene_gives_the_same_bytes_in_another_process(scene: Scene) -> None:
     name = next(name for name, known in SCENES.items() if known is scene)
     program = (
-        "import sys; from tests.maze.drawn import SCENES; from wandelgang.maze.drawing import svg;"
+        "import sys; from tests.drawing.scenes import SCENES; from wandelgang.drawing import svg;"
         f"sys.stdout.buffer.write(svg(SCENES[{name!r}]).encode())"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, cwd=ROOT).stdout
@@ -220,6 +220,6 @@ def test_there_is_a_drawing_of_every_picture_of_the_classic_game() -> None:
     assert set(wanted.split()) <= set(PICTURES)
 
 
-def test_a_notebook_shows_a_board() -> None:
-    board = random_board(random.Random(1), 3, 3)
-    assert board._repr_svg_() == svg(Scene(board))
+def test_a_notebook_shows_a_scene() -> None:
+    scene = Scene(random_board(random.Random(1), 3, 3))
+    assert scene._repr_svg_() == svg(scene)

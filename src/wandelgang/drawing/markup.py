@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from wandelgang.maze.drawing.palette import Palette
+from wandelgang.drawing.palette import Palette
 
 Value = str | float | None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
+from wandelgang.drawing import Scene
 from wandelgang.maze import Board, E, Tile, openings
-from wandelgang.maze.drawing import Scene
 
 _ANY = ("NE", "ES", "SW", "NW", "NS", "EW", "NES", "ESW", "NSW", "NEW")
 

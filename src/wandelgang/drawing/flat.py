@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wandelgang.maze.drawing import lair, rim, slabs, tokens
-from wandelgang.maze.drawing.markup import Sheet, group, moved
-from wandelgang.maze.drawing.scene import Scene
+from wandelgang.drawing import lair, rim, slabs, tokens
+from wandelgang.drawing.markup import Sheet, group, moved
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze.tiles import E, N, S, W
 
 TILE = slabs.TILE

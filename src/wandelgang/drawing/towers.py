@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wandelgang.maze.drawing import corridor, masonry, rim, slabs, tokens
-from wandelgang.maze.drawing.markup import Sheet, element, group, moved, number
-from wandelgang.maze.drawing.palette import Floor
-from wandelgang.maze.drawing.pictures import drawing
-from wandelgang.maze.drawing.scene import Scene
+from wandelgang.drawing import corridor, masonry, rim, slabs, tokens
+from wandelgang.drawing.markup import Sheet, element, group, moved, number
+from wandelgang.drawing.palette import Floor
+from wandelgang.drawing.pictures import drawing
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze.tiles import E, N, S, W
 
 PITCH = 130

@@ -74,7 +74,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """How notebooks show a scene."""
-        from wandelgang.maze.drawing.svg import svg  # it draws scenes, so it imports this module
+        from wandelgang.drawing.svg import svg  # it draws scenes, so it imports this module
 
         return svg(self)
 
