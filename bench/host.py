@@ -31,6 +31,8 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from wandelgang.server.protocol import PROTOCOL
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
@@ -95,7 +97,7 @@ def open_table(port: int) -> tuple[str, list[str]]:
 
 async def sit(port: int, table: str, token: str) -> tuple[ClientConnection, dict[str, Any]]:
     socket = await connect(f"ws://127.0.0.1:{port}/api/tables/{table}/ws", max_size=None)
-    await socket.send(json.dumps({"type": "sit", "token": token}))
+    await socket.send(json.dumps({"type": "sit", "token": token, "protocol": PROTOCOL}))
     return socket, json.loads(await socket.recv())
 
 
@@ -134,7 +136,7 @@ async def play(port: int, rng: Random, most: float | int, until: float) -> tuple
 async def next_step(socket: ClientConnection) -> str | bytes:
     while True:
         text = await socket.recv()
-        if text[:15] == '{"type":"step",':
+        if text[:17] == '{"type":"update",':
             return text
         assert '"refused"' not in str(text[:20]), text
 

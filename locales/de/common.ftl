@@ -13,6 +13,7 @@ menu = Menü
 rules-of = Regeln: { $game }
 page-trouble = Da ist etwas schiefgegangen
 try-again = Noch einmal versuchen
+reload-page = Seite neu laden
 
 colour-red = Rot
 colour-yellow = Gelb

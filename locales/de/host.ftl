@@ -5,6 +5,7 @@ refused-too-long = Diese Nachricht ist zu lang.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-sit-first = Noch ist nicht bekannt, wer du bist. Bitte lade die Seite neu.
 refused-no-table = Diesen Tisch gibt es hier nicht. Bitte prüfe den Link oder den Code.
+refused-old-protocol = Diese Seite ist älter oder neuer als das Programm dahinter. Bitte lade sie neu.
 refused-old-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als hier jetzt gelten.
 refused-no-replay = Diese Aufzeichnung gibt es hier nicht. Bitte prüfe den Link.
 refused-no-page = Unter dieser Adresse ist nichts zu finden.

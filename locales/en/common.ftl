@@ -13,6 +13,7 @@ menu = Menu
 rules-of = Rules of { $game }
 page-trouble = Something went wrong
 try-again = Try again
+reload-page = Reload the page
 
 colour-red = Red
 colour-yellow = Yellow

@@ -5,6 +5,7 @@ refused-too-long = That message is too long for the host.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-sit-first = The host does not know yet who you are. Please reload the page.
 refused-no-table = There is no such table at this host. Please check the link or the code.
+refused-old-protocol = This page is older or newer than the host. Please reload it.
 refused-old-rules = This game was begun under other rules than this host has now.
 refused-no-replay = There is no such replay at this host. Please check the link.
 refused-no-page = There is nothing at this address.

@@ -13,6 +13,7 @@ menu = Menu
 rules-of = Règles : { $game }
 page-trouble = Quelque chose n’a pas marché
 try-again = Réessayer
+reload-page = Recharger la page
 
 colour-red = Rouge
 colour-yellow = Jaune

@@ -5,6 +5,7 @@ refused-too-long = Ce message est trop long.
 refused-too-fast = C’était trop à la fois. Attends un instant.
 refused-sit-first = On ne sait pas encore qui tu es. Recharge la page.
 refused-no-table = Cette table n’existe pas ici. Vérifie le lien ou le code.
+refused-old-protocol = Cette page est plus ancienne ou plus récente que le serveur. Recharge-la.
 refused-old-rules = Cette partie a commencé avec d’autres règles que celles d’aujourd’hui.
 refused-no-replay = Cette partie enregistrée n’existe pas ici. Vérifie le lien.
 refused-no-page = Il n’y a rien à cette adresse.

@@ -35,7 +35,7 @@ class Person:
         text = frame if isinstance(frame, str) else frame.decode()
         self.bytes.append(text)
         told = json.loads(text)
-        if told["type"] in ("position", "step"):
+        if told["type"] in ("snapshot", "update"):
             self.told.append(told)
 
     def read(self) -> list[tuple[str, str]]:

@@ -36,8 +36,8 @@ def offered(host: Host, new_page: NewPage, message: str, size: str = "desk") -> 
 
 def events(person: Person, after: int) -> list[str]:
     """What has happened since: a bot may have answered already."""
-    steps = [told for told in person.told if told["type"] == "step" and told["number"] > after]
-    return [event["type"] for step in steps for event in step["events"]]
+    updates = [told for told in person.told if told["type"] == "update" and told["number"] > after]
+    return [event["type"] for update in updates for event in update["events"]]
 
 
 def test_second_push(host: Host, new_page: NewPage) -> None:

@@ -15,7 +15,7 @@ from wandelgang.games.classic.parts import Picture
 from wandelgang.games.towers.parts import Treasure
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Record, replay
-from wandelgang.server.protocol import Choices, Hint, Position, Step, Told
+from wandelgang.server.protocol import Choices, Hint, ServerMessage, Snapshot, Update
 
 SECRET_EVENTS = ("drew", "exchanged", "drew-spell")  # each with the seat that knows what it was
 CARDS = {"classic": tuple(Picture), "towers": tuple(Treasure), "master": ()}
@@ -60,43 +60,43 @@ def leaks(truth: Truth, seat: int | None, heard: list[bytes], secrets: list[str]
     for data in heard:
         text = data.decode()
         yield from (f"another's secret: {text[:80]}" for secret in secrets if secret in text)
-        message: Told = msgspec.json.decode(data, type=Told)
+        message: ServerMessage = msgspec.json.decode(data, type=ServerMessage)
         match message:
-            case Position():
+            case Snapshot():
                 yield from _view(truth, seat, message.number, bytes(message.view))
                 yield from _choices(truth, seat, message.number, message.choices)
-                for step in message.missed:
-                    yield from _step(truth, seat, step)
-            case Step():
-                yield from _step(truth, seat, message)
+                for update in message.missed:
+                    yield from _update(truth, seat, update)
+            case Update():
+                yield from _update(truth, seat, message)
             case Hint():
                 if truth.actor(message.number) != seat:
                     yield f"a hint for another at {message.number}"
             case _:
                 pass
-        if isinstance(message, Position | Step | Hint) and truth.game.NAME in WORDS:
-            # A missed step is older than the position it comes with: what is open now is enough to bound it.
+        if isinstance(message, Snapshot | Update | Hint) and truth.game.NAME in WORDS:
+            # A missed update is older than its snapshot: what is open now is enough to bound it.
             named = set(WORDS[truth.game.NAME].findall(text))
             for word in sorted(named - truth.open_words(seat, message.number)):
                 yield f"the card {word} is named to seat {seat} at {message.number}"
 
 
-def _step(truth: Truth, seat: int | None, step: Step) -> Iterator[str]:
-    yield from _view(truth, seat, step.number, bytes(step.view))
-    yield from _choices(truth, seat, step.number, step.choices)
-    position = truth.positions[step.number]
-    seen = tuple(decode(bytes(event), truth.game.Event) for event in step.events)
+def _update(truth: Truth, seat: int | None, update: Update) -> Iterator[str]:
+    yield from _view(truth, seat, update.number, bytes(update.view))
+    yield from _choices(truth, seat, update.number, update.choices)
+    position = truth.positions[update.number]
+    seen = tuple(decode(bytes(event), truth.game.Event) for event in update.events)
     if len(seen) != len(position.events):
-        yield f"events are missing at {step.number}"
+        yield f"events are missing at {update.number}"
     hidden = False
-    for raw in step.events:
+    for raw in update.events:
         event: dict[str, Any] = msgspec.json.decode(bytes(raw))
         if event["type"] in SECRET_EVENTS and event["seat"] != seat:
             hidden = True
             if event.get("card") is not None or event.get("spell") is not None:
-                yield f"seat {seat} saw {event} at {step.number}"
-    if hidden and step.notation is not None:
-        yield f"seat {seat} read {step.notation!r} at {step.number}"
+                yield f"seat {seat} saw {event} at {update.number}"
+    if hidden and update.notation is not None:
+        yield f"seat {seat} read {update.notation!r} at {update.number}"
 
 
 def _view(truth: Truth, seat: int | None, number: int, raw: bytes) -> Iterator[str]:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from wandelgang.bots import bot
 from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
-from wandelgang.server.protocol import Choices, Position, Refused, Step, Told
+from wandelgang.server.protocol import PROTOCOL, Choices, Refused, ServerMessage, Snapshot, Update
 
 Kind = TypeVar("Kind")
 PATIENCE = 30.0  # seconds; the machine may be busy
@@ -32,6 +32,11 @@ def seats(*kinds: str) -> list[dict[str, Any]]:
         else {"colour": colour, "kind": "bot", "level": kind, "name": f"bot {colour}"}
         for colour, kind in zip(USUAL[len(kinds)], kinds, strict=True)
     ]
+
+
+def sit(token: str | None = None, **more: Any) -> str:
+    """The first message on a connection."""
+    return msgspec.json.encode({"type": "sit", "token": token, "protocol": PROTOCOL, **more}).decode()
 
 
 class Opened:
@@ -62,7 +67,7 @@ class Player:
         self.socket = socket
         self.game = GAMES[game]
         self.heard: list[bytes] = []
-        self.told: list[Told] = []
+        self.told: list[ServerMessage] = []
         self.number = 0
         self.seat: int | None = None
         self.choices: Choices | None = None
@@ -72,21 +77,21 @@ class Player:
         """Send a message."""
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def sit(self, token: str | None, seen: int | None = None, language: str = "en") -> Position:
+    async def sit(self, token: str | None, seen: int | None = None, language: str = "en") -> Snapshot:
         """Sit down, and hear where the game stands."""
-        await self.say(type="sit", token=token, seen=seen, language=language)
-        return await self.hear(Position)
+        await self.socket.send(sit(token, seen=seen, language=language))
+        return await self.hear(Snapshot)
 
-    async def next(self) -> Told:
+    async def next(self) -> ServerMessage:
         """The next message."""
         data = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
         assert isinstance(data, bytes)
         self.heard.append(data)
-        message: Told = msgspec.json.decode(data, type=Told)
+        message: ServerMessage = msgspec.json.decode(data, type=ServerMessage)
         self.told.append(message)
-        if isinstance(message, Position | Step):
+        if isinstance(message, Snapshot | Update):
             self.number, self.choices = message.number, message.choices
-            if isinstance(message, Position):
+            if isinstance(message, Snapshot):
                 self.seat, self.result = message.you, message.table.result
             else:
                 self.result = message.result or self.result
@@ -113,7 +118,7 @@ class Player:
 
     def view(self) -> Any:
         """The last view."""
-        last = next(told for told in reversed(self.told) if isinstance(told, Position | Step))
+        last = next(told for told in reversed(self.told) if isinstance(told, Snapshot | Update))
         return decode(bytes(last.view), self.game.View)
 
     async def play_on(self, rng: Random, level: str = "seeker", until: int | None = None) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.hosts import Host
-from tests.server.players import PATIENCE, Opened, Player, at_table, seats
+from tests.server.players import PATIENCE, Opened, Player, at_table, seats, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from wandelgang.server.limits import LONGEST_FRAME, LONGEST_NAME, SITS_AT_ONCE
-from wandelgang.server.protocol import Pong, Position, Refused, Step
+from wandelgang.server.protocol import PROTOCOL, Pong, Refused, Snapshot, Update
 
 
 @pytest.fixture(scope="module")
@@ -99,9 +99,9 @@ async def test_sitting_down_again_and_again_ends_the_connection(table: Opened) -
     async with at_table(table, 0) as me:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(SITS_AT_ONCE * 2):
-                await me.say(type="sit", token=table.tokens[0], seen=0)
+                await me.socket.send(sit(token=table.tokens[0], seen=0))
         assert await closed(me) == (1008, "too-fast")
-        assert sum(isinstance(told, Position) for told in me.told) <= SITS_AT_ONCE + 5
+        assert sum(isinstance(told, Snapshot) for told in me.told) <= SITS_AT_ONCE + 5
     await unharmed(table)
 
 
@@ -114,7 +114,7 @@ async def test_who_does_not_sit_down_hears_nothing(table: Opened) -> None:
 
 async def test_a_table_that_does_not_exist_is_said_so(host: Host) -> None:
     async with connect(host.ws("nothing")) as socket:
-        await socket.send('{"type": "sit", "language": "fr"}')
+        await socket.send(sit(language="fr"))
         answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Refused)
         assert answer.code == "no-table"
         assert answer.message == "Cette table n’existe pas ici. Vérifie le lien ou le code."
@@ -122,10 +122,26 @@ async def test_a_table_that_does_not_exist_is_said_so(host: Host) -> None:
             await socket.recv()
 
 
+@pytest.mark.parametrize("version", [{}, {"protocol": PROTOCOL - 1}, {"protocol": PROTOCOL + 1}])
+async def test_a_client_of_another_protocol_version_is_told_to_reload(
+    table: Opened, version: dict[str, int]
+) -> None:
+    async with connect(table.host.ws(table.id)) as socket:
+        await socket.send(msgspec.json.encode({"type": "sit", "token": table.tokens[0], **version}).decode())
+        answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Refused)
+        assert answer.code == "old-protocol"
+        assert answer.message == "This page is older or newer than the host. Please reload it."
+        with pytest.raises(ConnectionClosed) as end:
+            await socket.recv()
+        assert end.value.rcvd is not None
+        assert (end.value.rcvd.code, end.value.rcvd.reason) == (1008, "old-protocol")
+    assert table.host.get("/api/host").json()["protocol"] == PROTOCOL
+
+
 @pytest.mark.parametrize("token", ["", "wrong", "x" * 3000, "'; drop table tokens; --"])
 async def test_a_wrong_token_holds_no_seat(table: Opened, token: str) -> None:
     async with connect(table.host.ws(table.id)) as socket:
-        await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
+        await socket.send(sit(token))
         answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Refused)
         assert answer.code == "wrong-token"
 
@@ -133,7 +149,7 @@ async def test_a_wrong_token_holds_no_seat(table: Opened, token: str) -> None:
 async def test_a_token_of_another_table_holds_no_seat(table: Opened, host: Host) -> None:
     other = Opened(host, "classic", "me", "easy")
     async with connect(host.ws(table.id)) as socket:
-        await socket.send(msgspec.json.encode({"type": "sit", "token": other.tokens[0]}).decode())
+        await socket.send(sit(other.tokens[0]))
         answer = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Refused)
         assert answer.code == "wrong-token"
 
@@ -189,7 +205,7 @@ async def test_a_double_click_happens_once(host: Host) -> None:
         number, push = me.number, me.actions()[0]
         await me.act(push, number)
         await me.act(push, number)
-        await me.hear(Step)
+        await me.hear(Update)
         refused = await me.hear(Refused)
         assert (refused.code, refused.number) == ("stale", number)
         assert me.number == number + 1

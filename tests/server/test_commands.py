@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 import signal
 import socket
@@ -15,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.missing import missing
-from tests.server.players import seats
+from tests.server.players import seats, sit
 from websockets.asyncio.client import connect
 
 from wandelgang.server.lan import lan_address
@@ -148,7 +147,7 @@ async def test_the_log_names_every_request_and_no_secret(data: Path) -> None:
         claim = {"invitation": invitation, "name": "Ben"}
         claimed = httpx.post(found[0] + f"api/tables/{table['table']}/seats/1/claim", json=claim)
         async with connect(f"ws://{found[1]}/api/tables/{table['table']}/ws") as socket:
-            await socket.send(json.dumps({"type": "sit", "token": token}))
+            await socket.send(sit(token))
             await socket.recv()
         httpx.post(found[0] + f"api/tables/{table['table']}/rematch", json={"token": token})
         process.send_signal(signal.SIGTERM)

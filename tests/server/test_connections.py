@@ -10,12 +10,12 @@ from random import Random
 import msgspec
 import pytest
 from tests.server.hosts import Host, hosting
-from tests.server.players import PATIENCE, Opened, Player, at_table
+from tests.server.players import PATIENCE, Opened, Player, at_table, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import CONNECTIONS_A_SEAT, MISSED_STEPS
-from wandelgang.server.protocol import Pong, Position, Presence, Refused, Step, Told
+from wandelgang.server.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES
+from wandelgang.server.protocol import Pong, Presence, Refused, ServerMessage, Snapshot, Update
 
 
 async def test_who_comes_back_gets_the_steps_that_were_missed(host: Host) -> None:
@@ -24,16 +24,16 @@ async def test_who_comes_back_gets_the_steps_that_were_missed(host: Host) -> Non
         left = friend.number
         await friend.socket.close()
         await me.act(me.actions()[0])
-        step = await me.hear(Step)
+        update = await me.hear(Update)
         await me.act(next(action for action in me.actions() if type(action).__name__ == "Walk"))
-        await me.hear(Step)
+        await me.hear(Update)
         async with at_table(table, 1, seen=left) as again:
-            position = again.told[-1]
-            assert isinstance(position, Position)
-            assert [missed.number for missed in position.missed] == [left + 1, left + 2]
-            assert position.missed[0].notation == step.notation
-            assert [missed.choices for missed in position.missed] == [None, None]
-            assert position.choices is not None, "it is the friend's turn now"
+            snapshot = again.told[-1]
+            assert isinstance(snapshot, Snapshot)
+            assert [missed.number for missed in snapshot.missed] == [left + 1, left + 2]
+            assert snapshot.missed[0].notation == update.notation
+            assert [missed.choices for missed in snapshot.missed] == [None, None]
+            assert snapshot.choices is not None, "it is the friend's turn now"
         async with at_table(table, 1, seen=me.number) as again:
             assert again.told[-1].missed == ()  # type: ignore[union-attr]
 
@@ -41,13 +41,13 @@ async def test_who_comes_back_gets_the_steps_that_were_missed(host: Host) -> Non
 async def test_who_missed_too_much_gets_the_position_alone(host: Host) -> None:
     table = Opened(host, "classic", "me", "easy")
     async with at_table(table, 0) as me:
-        await me.play_on(Random(0), until=MISSED_STEPS + 20)
+        await me.play_on(Random(0), until=MISSED_UPDATES + 20)
         number = me.number
     async with at_table(table, 0, seen=1) as again:
-        position = again.told[0]
-        assert isinstance(position, Position)
-        assert position.missed == ()
-        assert position.number >= number
+        snapshot = again.told[0]
+        assert isinstance(snapshot, Snapshot)
+        assert snapshot.missed == ()
+        assert snapshot.number >= number
     async with at_table(table, 0, seen=number + 1_000) as again:
         assert again.told[0].missed == ()  # type: ignore[union-attr]
 
@@ -81,9 +81,9 @@ async def test_behind_a_curtain_people_are_there_and_nobodys_secrets_are_told(
     table = Opened(host, "classic", "me", "here", "link", options={"first": 0})
     async with at_table(table, 2) as friend, connect(host.ws(table.id), max_size=None) as socket:
         screen = Player(socket, table.game)
-        await screen.say(type="sit", token=table.tokens[0], covered=True)
-        position = await screen.hear(Position)
-        assert (position.you, position.choices, screen.view().seat) == (None, None, None)
+        await screen.socket.send(sit(token=table.tokens[0], covered=True))
+        snapshot = await screen.hear(Snapshot)
+        assert (snapshot.you, snapshot.choices, screen.view().seat) == (None, None, None)
         assert all(player.goals is None for player in screen.view().players)
         there = await friend.hear(Presence)
         assert ([seat.there for seat in there.seats], there.watchers) == ([True, True, True], 0)
@@ -116,7 +116,7 @@ async def test_two_devices_at_one_seat_see_the_same(host: Host) -> None:
     async with at_table(table, 0) as computer, at_table(table, 0) as phone:
         assert computer.choices == phone.choices is not None
         await phone.act(phone.actions()[3])
-        assert (await computer.hear(Step)).view == (await phone.hear(Step)).view
+        assert (await computer.hear(Update)).view == (await phone.hear(Update)).view
         await computer.act(phone.actions()[0], number=computer.number - 1)
         assert (await computer.hear(Refused)).code == "stale"
 
@@ -143,7 +143,7 @@ async def turned_away(table: Opened, token: str | None = None) -> tuple[str, str
     """What somebody hears who comes to a table that is full, and how the line is closed."""
     async with connect(table.host.ws(table.id)) as socket:
         with suppress(ConnectionClosed):  # the host may have had its last word before this one
-            await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
+            await socket.send(sit(token))
         heard = msgspec.json.decode(await socket.recv(), type=Refused)
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
@@ -157,9 +157,9 @@ async def there_is_room_again(table: Opened, token: str | None) -> None:
         while True:
             async with connect(table.host.ws(table.id), max_size=None) as socket:
                 with suppress(ConnectionClosed):
-                    await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
-                heard = msgspec.json.decode(await socket.recv(), type=Told)
-            if isinstance(heard, Position):
+                    await socket.send(sit(token))
+                heard = msgspec.json.decode(await socket.recv(), type=ServerMessage)
+            if isinstance(heard, Snapshot):
                 return
             assert isinstance(heard, Refused), heard
             assert heard.code == "host-full"
@@ -176,7 +176,7 @@ async def test_a_seat_has_only_so_many_connections_and_changing_to_it_is_one_mor
         assert await turned_away(table, table.tokens[0]) == full
         assert (await last.sit(table.tokens[0])).you == 0, "who has the seat already may say so again"
         async with at_table(table, 1) as other:
-            await other.say(type="sit", token=table.tokens[0])
+            await other.socket.send(sit(token=table.tokens[0]))
             assert (await other.hear(Refused)).code == "host-full"
         assert (await last.sit(table.tokens[1])).you == 1
         await there_is_room_again(table, table.tokens[0])

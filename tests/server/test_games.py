@@ -12,7 +12,7 @@ from tests.server.players import Opened, all_play, at_table
 
 from wandelgang.games import GAMES
 from wandelgang.match import load
-from wandelgang.server.protocol import Step
+from wandelgang.server.protocol import Update
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),
@@ -43,7 +43,7 @@ async def test_every_step_comes_once_and_in_order(host: Host) -> None:
         first = watcher.number
         await asyncio.gather(all_play([me, friend]), watcher.play_on(Random(0)))
     for player in (me, friend, watcher):
-        numbers = [told.number for told in player.told if isinstance(told, Step)]
+        numbers = [told.number for told in player.told if isinstance(told, Update)]
         assert numbers == list(range(first + 1, me.number + 1))
         assert player.result == me.result
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
-from tests.server.players import PATIENCE, seats
+from tests.server.players import PATIENCE, seats, sit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -21,7 +21,7 @@ from wandelgang.search import cache
 from wandelgang.server import connection, tables
 from wandelgang.server.app import application
 from wandelgang.server.house import House
-from wandelgang.server.protocol import NewTable, Position, Refused, Told
+from wandelgang.server.protocol import NewTable, Refused, ServerMessage, Snapshot
 from wandelgang.server.room import Room
 from wandelgang.server.running import HERE, listen
 from wandelgang.server.secrets import fingerprint, new_secret
@@ -83,9 +83,11 @@ class Somebody:
         """Hear nothing."""
 
 
-async def heard(socket: ClientConnection) -> Told:
+async def heard(socket: ClientConnection) -> ServerMessage:
     """The next message."""
-    told: Told = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE), type=Told)
+    told: ServerMessage = msgspec.json.decode(
+        await asyncio.wait_for(socket.recv(), PATIENCE), type=ServerMessage
+    )
     return told
 
 
@@ -103,7 +105,7 @@ async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_agai
     room = await new_room(house)
     async with watching(port, room) as socket:
         async with room.lock:
-            await socket.send('{"type": "sit"}')
+            await socket.send(sit())
             await asyncio.sleep(0.3)  # it waits for the lock now, to catch up
             closing = asyncio.create_task(house._close_room(room.id))
             await asyncio.sleep(0)
@@ -117,8 +119,8 @@ async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_agai
         assert closed.value.rcvd.code == 1011
     assert not room.callers
     async with watching(port, room) as socket:
-        await socket.send('{"type": "sit"}')
-        assert isinstance(await heard(socket), Position)
+        await socket.send(sit())
+        assert isinstance(await heard(socket), Snapshot)
 
 
 async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
@@ -128,9 +130,9 @@ async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
     room = await new_room(house)
     async with watching(port, room) as socket:
         async with room.lock:
-            await socket.send('{"type": "sit"}')
+            await socket.send(sit())
             await asyncio.sleep(1.0)
-        assert isinstance(await heard(socket), Position)
+        assert isinstance(await heard(socket), Snapshot)
         await asyncio.sleep(1.0)
         await socket.send('{"type": "ping"}')
         assert type(await heard(socket)).__name__ == "Pong", "who sits may be silent"
@@ -240,11 +242,11 @@ async def test_a_fault_of_the_storage_is_logged_and_told(
     token = await taken(house, room, asked)
     monkeypatch.setattr(house.store, "append", gone)
     async with watching(port, room) as socket:
-        await socket.send(msgspec.json.encode({"type": "sit", "token": token}).decode())
-        position = await heard(socket)
-        assert isinstance(position, Position)
-        assert position.choices is not None
-        act = {"type": "act", "number": position.number, "action": position.choices.actions[0]}
+        await socket.send(sit(token))
+        snapshot = await heard(socket)
+        assert isinstance(snapshot, Snapshot)
+        assert snapshot.choices is not None
+        act = {"type": "act", "number": snapshot.number, "action": snapshot.choices.actions[0]}
         await socket.send(msgspec.json.encode(act).decode())
         refused = await heard(socket)
         assert isinstance(refused, Refused)
@@ -283,7 +285,7 @@ async def test_a_fault_in_a_hint_is_logged_and_told(
     monkeypatch.setattr(connection, "hint", fails)
     room = await new_room(house)
     async with watching(port, room) as socket:
-        await socket.send('{"type": "sit"}')
+        await socket.send(sit())
         await heard(socket)
         await socket.send('{"type": "ask", "number": 3}')
         refused = await heard(socket)

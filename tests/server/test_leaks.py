@@ -14,7 +14,7 @@ from tests.server.players import Opened, Player
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.server.protocol import Position, Step
+from wandelgang.server.protocol import Snapshot, Update
 
 PLAYED: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("classic", ("me", "link", "link"), {"events": True}),
@@ -68,9 +68,9 @@ async def test_no_connection_is_sent_what_its_seat_may_not_know(
         others += [seat["invitation"] for seat in table.seats if seat["invitation"]]
         assert list(leaks(truth, restless.seat, restless.heard, others)) == []
         messages = [msgspec.json.decode(data) for data in restless.heard]
-        steps = {message["number"] for message in messages if message["type"] == "step"}
-        assert len(steps) > 4
-        assert sum(message["type"] == "position" for message in messages) > 1, "it came back"
+        updates = {message["number"] for message in messages if message["type"] == "update"}
+        assert len(updates) > 4
+        assert sum(message["type"] == "snapshot" for message in messages) > 1, "it came back"
 
 
 async def test_the_search_finds_what_is_planted(host: Host) -> None:
@@ -88,13 +88,13 @@ async def test_the_search_finds_what_is_planted(host: Host) -> None:
     assert table.tokens[0] is not None
     assert list(leaks(truth, None, [*watched, b'{"type":"pong","number":1}'], ["pong"]))
 
-    last = next(message for data in reversed(watched) if isinstance(message := told(data), Step))
+    last = next(message for data in reversed(watched) if isinstance(message := told(data), Update))
     secret = truth.positions[last.number].state.hands[1].goals or ("owl",)
     planted = msgspec.json.encode(msgspec.structs.replace(last, number=3, notation=f"draw {secret[0]}"))
     assert any("is named" in leak for leak in leaks(truth, None, [planted], []))
 
 
-def told(data: bytes) -> Position | Step | None:
+def told(data: bytes) -> Snapshot | Update | None:
     """A message that shows a position."""
     kind = msgspec.json.decode(data)["type"]
-    return msgspec.json.decode(data, type=Step | Position) if kind in ("step", "position") else None
+    return msgspec.json.decode(data, type=Update | Snapshot) if kind in ("update", "snapshot") else None

@@ -68,15 +68,15 @@ def test_a_note_stands_wherever_the_learner_decides_and_at_the_end(game: str) ->
     noted = [note.at for note in shown.notes]
     assert noted == sorted(set(noted))
     assert {one.number for one in shown.expected} <= set(noted)
-    assert noted[0] == shown.position.number
-    assert noted[-1] == shown.steps[-1].number
+    assert noted[0] == shown.snapshot.number
+    assert noted[-1] == shown.updates[-1].number
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_expected_is_among_the_choices(game: str) -> None:
     shown = lesson(game)
-    choices = {step.number: step.choices for step in shown.steps}
-    choices[shown.position.number] = shown.position.choices
+    choices = {update.number: update.choices for update in shown.updates}
+    choices[shown.snapshot.number] = shown.snapshot.choices
     for one in shown.expected:
         offered = choices[one.number]
         assert offered is not None
@@ -94,8 +94,8 @@ def test_every_note_has_a_title_and_a_text(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "secret"), [("classic", "goals"), ("master", "hand"), ("towers", "spells")])
 def test_a_lesson_tells_nothing_that_the_learner_may_not_know(game: str, secret: str) -> None:
-    for step in lesson(game).steps:
-        own, other = json.loads(bytes(step.view))["players"]
+    for update in lesson(game).updates:
+        own, other = json.loads(bytes(update.view))["players"]
         assert own[secret] is not None
         assert other[secret] is None
 
@@ -145,5 +145,5 @@ def test_the_host_hands_lessons_out(host: Host) -> None:
     for game in GAMES:
         shown = host.get(f"/api/lessons/{game}")
         assert shown.status_code == 200
-        assert shown.json()["position"]["you"] == LEARNER
+        assert shown.json()["snapshot"]["you"] == LEARNER
     assert host.get("/api/lessons/chess").json()["code"] == "no-game"

@@ -16,7 +16,7 @@ from tests.server.services import postgres, redis
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.server.protocol import Moved, Presence, Refused, Step
+from wandelgang.server.protocol import Moved, Presence, Refused, Update
 
 Pair = tuple[Host, Host]
 
@@ -56,7 +56,7 @@ async def a_game_through_both(one: Host, other: Host, game: str) -> None:
     assert me.number == friend.number == watcher.number
     assert me.result == friend.result == watcher.result is not None
     for player in (me, friend, watcher):
-        numbers = [told.number for told in player.told if isinstance(told, Step)]
+        numbers = [told.number for told in player.told if isinstance(told, Update)]
         assert numbers == sorted(set(numbers))
     files = [host.get(f"/api/tables/{table.id}/record").content for host in (one, other)]
     assert files[0] == files[1]
@@ -68,8 +68,8 @@ async def one_of_two_is_first(one: Host, other: Host) -> None:
     async with at_table(table, 0) as computer, at_table(elsewhere(table, other), 0) as phone:
         number, push = computer.number, computer.actions()
         await asyncio.gather(computer.act(push[0], number), phone.act(push[5], number))
-        steps = await asyncio.gather(computer.hear(Step), phone.hear(Step))
-        assert steps[0] == steps[1], "both see the same push"
+        updates = await asyncio.gather(computer.hear(Update), phone.hear(Update))
+        assert updates[0] == updates[1], "both see the same push"
         refused = [told for player in (computer, phone) for told in player.told if isinstance(told, Refused)]
         if not refused:
             both = [asyncio.create_task(player.hear(Refused)) for player in (computer, phone)]
@@ -87,8 +87,8 @@ async def test_two_processes_on_a_file_play_one_game(two_on_a_file: Pair) -> Non
     table = Opened(one, "classic", "me", "link", options={"first": 0})
     async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
         await me.act(me.actions()[0])
-        pushed = await me.hear(Step)
-        assert (await friend.hear(Step)).notation == pushed.notation
+        pushed = await me.hear(Update)
+        assert (await friend.hear(Update)).notation == pushed.notation
     await one_of_two_is_first(one, other)
 
 
@@ -117,7 +117,7 @@ async def test_a_rematch_opened_in_one_process_is_found_in_the_other(two_on_a_fi
         await me.say(type="hand-over", seat=0, to="bot")
         async with at_table(table, 1) as phone:
             await phone.say(type="hand-over", seat=1, to="bot")
-            await phone.hear(Step, lambda step: step.result is not None)
+            await phone.hear(Update, lambda update: update.result is not None)
         rematch = f"/api/tables/{table.id}/rematch"
         asked = await asyncio.to_thread(one.post, rematch, {"token": table.tokens[0]})
         moved = await friend.hear(Moved)
@@ -134,14 +134,14 @@ async def test_a_redis_that_goes_away_slows_the_others_and_stops_nobody(data: Pa
             table = Opened(one, "classic", "me", "link", options={"first": 0})
             async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
                 await me.act(me.actions()[0])
-                await me.hear(Step)
-                await friend.hear(Step)
+                await me.hear(Update)
+                await friend.hear(Update)
                 await asyncio.to_thread(services.close)
                 await me.act(next(action for action in me.actions() if hasattr(action, "cell")))
                 before = time.perf_counter()
-                await me.hear(Step)
+                await me.hear(Update)
                 assert time.perf_counter() - before < 2.0, "who acts does not wait for Redis"
-                await friend.hear(Step)
+                await friend.hear(Update)
 
 
 @pytest.mark.postgres
@@ -166,7 +166,7 @@ async def test_people_see_each_other_through_processes(two_on_a_server: Pair) ->
             assert all(seat.there for seat in together.seats)
         await me.hear(Presence, lambda told: not told.seats[1].there)
         await me.say(type="hand-over", seat=1, to="bot", level="easy")
-        assert (await me.hear(Step)).actor == 1
+        assert (await me.hear(Update)).actor == 1
         async with at_table(there, 1) as friend:
             await friend.say(type="hand-over", seat=1, to="person")
             await me.hear(Presence, lambda told: told.seats[1].bot is None)
@@ -196,7 +196,7 @@ async def test_a_process_that_dies_leaves_its_tables_to_the_others(two_on_a_serv
     try:
         there = elsewhere(table, other)
         async with at_table(there, 0) as me:
-            await me.hear(Step, lambda step: step.choices is not None)
+            await me.hear(Update, lambda update: update.choices is not None)
             await me.play_on(Random(4), until=me.number + 6)
     finally:
         one.restart()

@@ -13,7 +13,7 @@ from tests.server.players import Opened, at_table
 from tests.server.services import postgres
 from tests.server.test_commands import COMMAND
 
-from wandelgang.server.protocol import Step
+from wandelgang.server.protocol import Update
 
 DAY = 24 * 60 * 60
 RECORD = (ROOT / "tests/records/classic-one-card.jsonl").read_bytes().splitlines()[0]
@@ -60,7 +60,7 @@ async def test_old_tables_and_replays_go_and_the_host_plays_on(data: Path) -> No
         assert host.get(f"/api/replays/{replay}").json()["code"] == "no-replay"
         async with at_table(fresh, 0) as me:
             await me.act(me.actions()[0])
-            assert (await me.hear(Step)).actor == 0
+            assert (await me.hear(Update)).actor == 0
         host.kill()
         host.restart()
         assert host.get(f"/api/tables/{old.id}").json()["code"] == "no-table"

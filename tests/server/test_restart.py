@@ -13,7 +13,7 @@ from tests.server.players import Opened, at_table
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import load
-from wandelgang.server.protocol import Position, Step
+from wandelgang.server.protocol import Snapshot, Update
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,9 +29,9 @@ async def test_a_killed_host_goes_on_where_it_was(data: Path, game: str) -> None
             host.kill()
         host.restart()
         async with at_table(table, 0, seen=number) as me:
-            position = me.told[0]
-            assert isinstance(position, Position)
-            assert (position.number, position.missed) == (number, ())
+            snapshot = me.told[0]
+            assert isinstance(snapshot, Snapshot)
+            assert (snapshot.number, snapshot.missed) == (number, ())
             assert me.view() == view
             assert me.choices == choices
             await me.play_on(Random(2))
@@ -79,8 +79,8 @@ async def test_a_host_killed_again_and_again_in_the_middle_of_things_tells_nothi
                 host.kill()  # while bots think and actions are on their way
                 await asyncio.gather(playing, return_exceptions=True)
                 told = me.number
-                steps = [message.number for message in me.told if isinstance(message, Step)]
-                assert steps == sorted(set(steps))
+                updates = [message.number for message in me.told if isinstance(message, Update)]
+                assert updates == sorted(set(updates))
             host.restart()
         async with at_table(table, 0) as me:
             assert me.number >= told

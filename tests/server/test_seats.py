@@ -19,7 +19,7 @@ from wandelgang.games.seats import Colour
 from wandelgang.games.wire import decode
 from wandelgang.server import tables
 from wandelgang.server.house import House
-from wandelgang.server.protocol import Hint, Moved, NewTable, Position, Presence, Refused, SeatWish, Step
+from wandelgang.server.protocol import Hint, Moved, NewTable, Presence, Refused, SeatWish, Snapshot, Update
 from wandelgang.server.settings import Settings
 from wandelgang.server.words import Refuse
 
@@ -121,8 +121,8 @@ async def test_the_others_hand_an_absent_players_seat_to_a_bot_and_back(host: Ho
         await me.say(type="hand-over", seat=1, to="bot", level="easy")
         handed = await me.hear(Presence, lambda told: told.seats[1].bot is not None)
         assert (handed.seats[1].bot, handed.seats[1].kind) == ("easy", "link")
-        await me.hear(Step, lambda step: step.actor == 1)
-        await me.hear(Step, lambda step: step.choices is not None)
+        await me.hear(Update, lambda update: update.actor == 1)
+        await me.hear(Update, lambda update: update.choices is not None)
 
         async with at_table(table, 1) as friend:
             assert (await me.hear(Presence)).seats[1].there
@@ -144,12 +144,12 @@ async def test_a_seat_handed_over_while_it_is_asked_loses_and_gets_back_its_choi
         number = me.number
         assert me.choices is not None
         await me.say(type="hand-over", seat=0, to="bot")
-        taken = await me.hear(Position)
+        taken = await me.hear(Snapshot)
         assert (taken.choices, taken.number, taken.table.seats[0].bot) == (None, number, "normal")
         await me.act({"type": "push", "arrow": "N2"})
         assert (await me.hear(Refused)).code == "handed-over"
         await me.say(type="hand-over", seat=0, to="person")
-        back = await me.hear(Position)
+        back = await me.hear(Snapshot)
         assert back.choices is not None
         assert back.number == number, "the bot's moment had not come yet"
 
@@ -160,7 +160,7 @@ async def test_an_open_seat_is_given_to_a_bot_at_once(host: Host) -> None:
         me = Player(socket, "classic")
         await me.sit(table["seats"][0]["token"])
         await me.say(type="hand-over", seat=1, to="bot")
-        assert (await me.hear(Step)).actor == 1
+        assert (await me.hear(Update)).actor == 1
 
 
 async def test_who_comes_by_link_plays_at_once_where_a_bot_stood_in(host: Host) -> None:
@@ -173,11 +173,11 @@ async def test_who_comes_by_link_plays_at_once_where_a_bot_stood_in(host: Host) 
         claim = {"invitation": table["seats"][1]["invitation"], "name": "Ben"}
         path = f"/api/tables/{table['table']}/seats/1/claim"
         token = (await asyncio.to_thread(host.post, path, claim)).json()["token"]
-        position = await friend.sit(token)
-        assert position.table.seats[1].bot is None
+        snapshot = await friend.sit(token)
+        assert snapshot.table.seats[1].bot is None
         assert friend.choices is not None
         await friend.act(friend.actions()[0])
-        assert (await friend.hear(Step)).actor == 1
+        assert (await friend.hear(Update)).actor == 1
 
 
 async def test_the_others_do_not_take_a_seat_back_from_the_bot_that_its_person_chose(host: Host) -> None:
@@ -360,7 +360,7 @@ async def test_a_hint_is_a_legal_way_to_go_on(host: Host, game: str) -> None:
         for action in hint.actions:
             assert decode(bytes(action), me.game.Action) in me.actions()
             await me.act(action)
-            await me.hear(Step)
+            await me.hear(Update)
 
 
 async def test_hints_can_be_switched_off_for_a_table(host: Host) -> None:

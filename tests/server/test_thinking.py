@@ -22,7 +22,7 @@ from tests.server.players import Opened, Player, at_table
 from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
 from wandelgang.server.levels import BOT_OF, STAND_IN, best, levels
-from wandelgang.server.protocol import Hint, Step
+from wandelgang.server.protocol import Hint, Update
 from wandelgang.server.thinking import Thinking
 
 
@@ -216,9 +216,9 @@ async def test_strong_bots_play_once_they_are_ready(data: Path) -> None:
                 hint = await ask(me)
             assert hint.bot == "planner"
             await me.act(hint.actions[0])
-            await me.hear(Step)
+            await me.hear(Update)
             await me.act(next(action for action in me.actions() if hasattr(action, "cell")))
-            assert (await me.hear(Step, lambda step: step.actor == 1)).notation
+            assert (await me.hear(Update, lambda update: update.actor == 1)).notation
 
 
 async def ask(player: Player) -> Hint:
@@ -238,8 +238,8 @@ async def test_m30_a_question_with_one_answer_is_answered_by_the_table(data: Pat
                 while me.result is None:
                     if me.choices is not None and len(me.choices.actions) == 1 and not me.choices.ways:
                         number = me.number
-                        step = await me.hear(Step)
-                        assert (step.number, step.actor, step.notation) == (number + 1, 0, "decline")
+                        update = await me.hear(Update)
+                        assert (update.number, update.actor, update.notation) == (number + 1, 0, "decline")
                         answered += 1
                     await me.play_on(rng, until=me.number + 1)
             if answered:

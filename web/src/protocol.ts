@@ -29,6 +29,9 @@ export interface Games {
   };
 }
 
+/** The version that this client speaks. */
+export const PROTOCOL = 2;
+
 export type GameName = keyof Games;
 
 export type Language = "de" | "en" | "fr";
@@ -43,7 +46,7 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
 export interface ClassicOptions {
@@ -734,6 +737,7 @@ export interface Sit {
   readonly covered?: boolean;
   readonly seen?: number | null;
   readonly language?: Language;
+  readonly protocol?: number;
 }
 
 /** Do one of the offered actions. */
@@ -762,15 +766,15 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** Where the game stands, after `sit`. */
-export interface Position<G extends GameName = GameName> {
-  readonly type: "position";
+/** The whole position, after `sit` and whenever the choices change. */
+export interface Snapshot<G extends GameName = GameName> {
+  readonly type: "snapshot";
   readonly number: number;
   readonly table: TableFacts<G>;
   readonly you: number | null;
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
-  readonly missed: readonly Step<G>[];
+  readonly missed: readonly Update<G>[];
 }
 
 /** What everybody may know about a table. */
@@ -818,9 +822,9 @@ export interface Choices<G extends GameName = GameName> {
   readonly banned: string | null;
 }
 
-/** Something happened: one action, as this seat may know it. */
-export interface Step<G extends GameName = GameName> {
-  readonly type: "step";
+/** One action and what came of it, as this seat may know it. */
+export interface Update<G extends GameName = GameName> {
+  readonly type: "update";
   readonly number: number;
   readonly actor: number;
   readonly notation: string | null;
@@ -887,6 +891,7 @@ export interface Refusal {
 /** About this host. */
 export interface HostFacts {
   readonly version: string;
+  readonly protocol: number;
   readonly languages: readonly Language[];
   readonly lan: string | null;
   readonly longest_name: number;
@@ -1042,8 +1047,8 @@ export interface Frame<G extends GameName = GameName> {
 /** A guided game, as the learner may see it. It needs no table: all that happens is in it. */
 export interface Lesson<G extends GameName = GameName> {
   readonly game: G;
-  readonly position: Position<G>;
-  readonly steps: readonly Step<G>[];
+  readonly snapshot: Snapshot<G>;
+  readonly updates: readonly Update<G>[];
   readonly expected: readonly Expected<G>[];
   readonly notes: readonly Note[];
 }
@@ -1060,16 +1065,16 @@ export interface Note {
   readonly name: string;
 }
 
-export type Said<G extends GameName = GameName> =
+export type ClientMessage<G extends GameName = GameName> =
   | Sit
   | Act<G>
   | HandOver
   | Ask
   | Ping;
 
-export type Told<G extends GameName = GameName> =
-  | Position<G>
-  | Step<G>
+export type ServerMessage<G extends GameName = GameName> =
+  | Snapshot<G>
+  | Update<G>
   | Presence
   | Moved
   | Hint<G>

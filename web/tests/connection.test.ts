@@ -1,6 +1,6 @@
 // The line to the host, with a clock and a socket of our own: when it tries again, and when it does not.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Refused, Told } from "../src/protocol";
+import type { Refused, ServerMessage } from "../src/protocol";
 import { Connection, type Line } from "../src/table/connection";
 
 const AGAINST_RULES = 1008; // as docs/protocol.md has them
@@ -58,7 +58,7 @@ class Socket {
 
 let page: EventTarget;
 let lines: Line[];
-let heard: Told[];
+let heard: ServerMessage[];
 let connection: Connection;
 
 beforeEach(() => {
@@ -99,17 +99,17 @@ function attempts(within: number, end: (socket: Socket) => void): number {
 
 test("a line that breaks is opened again at once, and sits down again", () => {
   Socket.last.accept();
-  Socket.last.tell({ type: "position" });
+  Socket.last.tell({ type: "snapshot" });
   Socket.last.end();
   vi.advanceTimersByTime(500);
   Socket.last.accept();
-  Socket.last.tell({ type: "position" });
+  Socket.last.tell({ type: "snapshot" });
   expect(Socket.opened).toHaveLength(2);
   expect(Socket.last.said).toHaveLength(1);
   expect(lines).toEqual(["there", "lost", "there"]);
 });
 
-test("a host that takes the line and drops it before there is a position is asked ever more seldom", () => {
+test("a host that takes the line and drops it before there is a snapshot is asked ever more seldom", () => {
   const drop = (socket: Socket) => {
     socket.accept();
     socket.end();
@@ -119,12 +119,12 @@ test("a host that takes the line and drops it before there is a position is aske
   expect(lines).not.toContain("there");
 });
 
-test("a position makes the wait short again", () => {
+test("a snapshot makes the wait short again", () => {
   Socket.last.end();
   attempts(MINUTE, (socket) => socket.end());
   vi.advanceTimersByTime(10_000);
   Socket.last.accept();
-  Socket.last.tell({ type: "position" });
+  Socket.last.tell({ type: "snapshot" });
   Socket.last.end();
   expect(attempts(500, () => {})).toBe(1);
 });

@@ -1,6 +1,6 @@
 // What is left of a hint after an action, and the sign on the tab.
 import { expect, test } from "vitest";
-import type { Hint, Push, Step, Walk } from "../src/protocol";
+import type { Hint, Push, Update, Walk } from "../src/protocol";
 import { signFor } from "../src/tab";
 import { destination, remaining, turnsLeft } from "../src/table/advice";
 
@@ -14,22 +14,22 @@ const hint: Hint = {
   reason: "gain",
   bot: "planner",
 };
-const step = (number: number) => ({ number }) as Step;
+const update = (number: number) => ({ number }) as Update;
 
 test("after the advised push the walk is left", () => {
-  expect(remaining(hint, step(5), push)).toMatchObject({ number: 5, actions: [walk], notations: ["d3"] });
+  expect(remaining(hint, update(5), push)).toMatchObject({ number: 5, actions: [walk], notations: ["d3"] });
 });
 
 test.each([
-  ["another push", step(5), { ...push, turn: 0 }],
-  ["an action of somebody else", step(5), undefined],
-  ["a step that does not follow on it", step(6), push],
+  ["another push", update(5), { ...push, turn: 0 }],
+  ["an action of somebody else", update(5), undefined],
+  ["an update that does not follow on it", update(6), push],
 ])("nothing is left after %s", (_, next, taken) => {
   expect(remaining(hint, next, taken)).toBeNull();
 });
 
 test("nothing is left after the last advised action", () => {
-  expect(remaining({ ...hint, actions: [walk] }, step(5), walk)).toBeNull();
+  expect(remaining({ ...hint, actions: [walk] }, update(5), walk)).toBeNull();
 });
 
 test("a hint leads where its walk ends", () => {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { BoardMotions } from "../src/board/types";
 import type { Face } from "../src/games/face";
 import { held, keep, type HeldSeat, type HeldTable } from "../src/keeping";
-import type { BoxFacts, Position, Push, Refused, Step, TableFacts, Told } from "../src/protocol";
-import type { Said } from "../src/table/connection";
+import type { BoxFacts, Snapshot, Push, Refused, Update, TableFacts, ServerMessage } from "../src/protocol";
+import type { ClientMessage } from "../src/protocol";
 import { Table } from "../src/table/table.svelte";
 
 const ID = "k7m2p9x4wq";
@@ -20,8 +20,8 @@ const FACTS = {
 } as unknown as TableFacts;
 
 let perform: Face["perform"];
-let said: Said[];
-let tell: (told: Told) => void;
+let said: ClientMessage[];
+let tell: (told: ServerMessage) => void;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -48,20 +48,20 @@ function sitDown(...seats: HeldSeat[]): Table {
   return table;
 }
 
-const position = (you: number | null, actor = 0): Position =>
+const snapshot = (you: number | null, actor = 0): Snapshot =>
   ({
-    type: "position",
+    type: "snapshot",
     number: 4,
     you,
     table: FACTS,
     view: { seat: you, actor, at_turn: actor },
     choices: you === actor ? { actions: [push], opens: [], ways: [], banned: null } : null,
     missed: [],
-  }) as unknown as Position;
+  }) as unknown as Snapshot;
 
-const step = (number: number, actor = 0): Step =>
+const update = (number: number, actor = 0): Update =>
   ({
-    type: "step",
+    type: "update",
     number,
     actor,
     notation: "N2",
@@ -69,7 +69,7 @@ const step = (number: number, actor = 0): Step =>
     view: { seat: 0, actor: 0, at_turn: 0, number },
     choices: { actions: [push], opens: [], ways: [], banned: null },
     result: null,
-  }) as unknown as Step;
+  }) as unknown as Update;
 
 const refused = (code: Refused["code"], number: number | null): Refused => ({
   type: "refused",
@@ -85,10 +85,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test("what cannot be shown has happened all the same, and the game goes on", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const table = sitDown({ seat: 0, token: "mine" });
-  tell(position(0));
+  tell(snapshot(0));
   perform = () => Promise.reject(new Error("the board has gone"));
-  tell(step(5, 1));
-  tell(step(6, 1));
+  tell(update(5, 1));
+  tell(update(6, 1));
   await settle();
   expect(table.number).toBe(6);
   expect(table.view).toMatchObject({ number: 6 });
@@ -104,21 +104,21 @@ test("what cannot be shown has happened all the same, and the game goes on", asy
 
 test("who looks again at one screen sees nothing that only the player before may know", async () => {
   const table = sitDown({ seat: 0, token: "ada" }, { seat: 1, token: "mira" });
-  tell(position(0));
+  tell(snapshot(0));
   const seen: unknown[] = [];
   perform = async (event, stage) => {
     seen.push([event.type, stage.sees(0), table.covered]);
   };
-  const chance = { ...step(6, -1), events: [{ type: "drew-spell", seat: 0, spell: "joker" }] };
-  tell(step(5, 0));
-  tell({ ...chance, view: { seat: 0, actor: 1, at_turn: 1 }, choices: null } as unknown as Step);
+  const chance = { ...update(6, -1), events: [{ type: "drew-spell", seat: 0, spell: "joker" }] };
+  tell(update(5, 0));
+  tell({ ...chance, view: { seat: 0, actor: 1, at_turn: 1 }, choices: null } as unknown as Update);
   await settle();
   expect(seen).toEqual([
     ["pushed", true, false],
     ["drew-spell", true, false],
   ]);
   table.ready();
-  tell({ ...position(1, 1), number: 6 });
+  tell({ ...snapshot(1, 1), number: 6 });
   await table.again();
   expect(seen.slice(2)).toEqual([
     ["pushed", false, true],
@@ -128,7 +128,7 @@ test("who looks again at one screen sees nothing that only the player before may
 
 test("an action waits for its own answer, whatever else is refused meanwhile", () => {
   const table = sitDown({ seat: 0, token: "mine" });
-  tell(position(0));
+  tell(snapshot(0));
   table.ask();
   table.act(push);
   tell(refused("not-away", null));
@@ -151,7 +151,7 @@ test("a token that the host does not know is forgotten for good", () => {
 test("where several share a screen, one bad token costs one seat", () => {
   const here = [0, 1, 2].map((seat) => ({ seat, token: `token ${seat}` }));
   const table = sitDown(...here);
-  tell(position(null, 1));
+  tell(snapshot(null, 1));
   expect(table.curtain).toBe(1);
   table.ready();
   expect(said.at(-1)).toMatchObject({ type: "sit", token: "token 1" });
@@ -160,17 +160,17 @@ test("where several share a screen, one bad token costs one seat", () => {
   expect(held(ID)?.seats.map(({ seat }) => seat)).toEqual([0, 2]);
   expect(table.curtain).toBeNull();
   expect(said.at(-1)).toMatchObject({ type: "sit", token: "token 0", covered: true });
-  tell(position(null, 1));
+  tell(snapshot(null, 1));
   expect(table.curtain).toBeNull();
-  tell({ ...position(null, 0), number: 5 });
+  tell({ ...snapshot(null, 0), number: 5 });
   expect(table.curtain).toBe(0);
 });
 
 test("while a die rolls in one's own turn the own hand stays in sight, at a shared screen too", async () => {
   const table = sitDown({ seat: 0, token: "a" }, { seat: 1, token: "b" });
   const rolling = (turn: number) => {
-    const here = position(0, -1);
-    return { ...here, view: { ...here.view, at_turn: turn } } as Position;
+    const here = snapshot(0, -1);
+    return { ...here, view: { ...here.view, at_turn: turn } } as Snapshot;
   };
   tell(rolling(0));
   await vi.waitFor(() => expect(table.busy).toBe(false));
@@ -182,10 +182,10 @@ test("while a die rolls in one's own turn the own hand stays in sight, at a shar
 
 test("an action that the host failed at is not said again by itself", () => {
   const table = sitDown({ seat: 0, token: "mine" });
-  tell(position(0));
+  tell(snapshot(0));
   table.act(push);
   tell(refused("host-trouble", null));
-  tell(position(0)); // the line is back
+  tell(snapshot(0)); // the line is back
   expect(said.filter(({ type }) => type === "act")).toHaveLength(1);
   expect(table.refused?.code).toBe("host-trouble");
   expect(table.asked).toBe(true);
@@ -193,22 +193,22 @@ test("an action that the host failed at is not said again by itself", () => {
 
 test("who was called to the screen and then answered for by the host leaves nobody's hand open", async () => {
   const table = sitDown({ seat: 0, token: "ada" }, { seat: 1, token: "mira" });
-  tell(position(0));
-  tell({ ...step(5, 0), view: { seat: 0, actor: 1, at_turn: 0 }, choices: null } as unknown as Step);
+  tell(snapshot(0));
+  tell({ ...update(5, 0), view: { seat: 0, actor: 1, at_turn: 0 }, choices: null } as unknown as Update);
   await settle();
   expect(table.curtain).toBe(1);
-  tell(step(6, 1)); // a question with one answer: the table answered it, and Ada is asked again
+  tell(update(6, 1)); // a question with one answer: the table answered it, and Ada is asked again
   await settle();
   expect(table.covered).toBe(true);
   expect(table.asked).toBe(false);
   expect(said.at(-1)).toMatchObject({ type: "sit", covered: true });
-  tell({ ...position(null, 0), number: 6 });
+  tell({ ...snapshot(null, 0), number: 6 });
   await settle();
   expect(table.curtain).toBe(0);
 });
 
 test("who watched, and comes back after a rematch was opened, is shown the way to it", () => {
   const table = sitDown();
-  tell({ ...position(null), table: { ...FACTS, rematch: "next" } });
+  tell({ ...snapshot(null), table: { ...FACTS, rematch: "next" } });
   expect(table.moved).toMatchObject({ table: "next", seats: [] });
 });

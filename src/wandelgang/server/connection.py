@@ -24,14 +24,15 @@ from wandelgang.server.limits import (
 )
 from wandelgang.server.pacing import Bucket
 from wandelgang.server.protocol import (
+    PROTOCOL,
     Act,
     Ask,
+    ClientMessage,
     Code,
     HandOver,
     Language,
     Ping,
     Pong,
-    Said,
     Sit,
 )
 from wandelgang.server.room import Room
@@ -48,7 +49,7 @@ Socket = WebSocket[None, None, State]
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(Said)
+_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Hangup(Exception):
@@ -155,18 +156,18 @@ class Connection:
         except Refuse as refusal:
             self.say(_encode(refusal.message(self.language)))
 
-    def _understood(self, event: object) -> Said:
+    def _understood(self, event: object) -> ClientMessage:
         assert isinstance(event, dict)
         text = event.get("text")
         if text is None:
             raise Hangup(Refuse("bad-frame", "messages are JSON in text frames"))
         try:
-            said: Said = _decoder.decode(text)
+            said: ClientMessage = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Refuse("bad-frame", str(error)) from None
         return said
 
-    async def _do(self, said: Said) -> None:
+    async def _do(self, said: ClientMessage) -> None:
         if isinstance(said, Sit):
             if not self._sits.take():
                 raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
@@ -201,6 +202,8 @@ class Connection:
 
     async def _sit(self, said: Sit) -> None:
         self.language = said.language
+        if said.protocol != PROTOCOL:
+            raise Hangup(Refuse("old-protocol", f"you speak version {said.protocol}, the host {PROTOCOL}"))
         try:
             room = await self._house.room(self._table)
         except Refuse as refusal:
@@ -209,11 +212,11 @@ class Connection:
         if said.token is not None:
             held = await tables.seat_held(self._house, self._table, said.token)
         await room.catch_up()
-        # From here to the position nothing waits, so that no step comes between or is missed.
+        # From here to the snapshot nothing waits, so no update comes between or is missed.
         try:
             self._house.sit_down(room, self, held, covered=said.covered)
         except Refuse as refusal:
             raise Hangup(refusal) from None
         self._room = room
-        self.say(_encode(room.position(self.seat, said.seen)))
+        self.say(_encode(room.snapshot(self.seat, said.seen)))
         await self._house.presence_changed(room, self)

@@ -15,7 +15,7 @@ from wandelgang.server.limits import (
     CONNECTIONS_A_SEAT,
     IDLE_ROOM,
     LOOK_EVERY,
-    MISSED_STEPS,
+    MISSED_UPDATES,
     OPEN_ROOMS,
     PRESENCE_EVERY,
     WATCHERS_A_TABLE,
@@ -194,7 +194,7 @@ class House:
                 self._idle_since[room.id] = time.monotonic()
 
     async def presence_changed(self, room: Room, caller: Caller) -> None:
-        """Tell the others who is there, here and elsewhere; the caller knows it from its position."""
+        """Tell the others who is there, here and elsewhere; the caller knows it from its snapshot."""
         room.tell_presence(besides=caller)
         await self.signals.send(room.presence.here(room.id, self.process))
         if room.id in self._drivers:
@@ -294,6 +294,6 @@ def fold(stored: Stored) -> tuple[Match, list[Happening]]:
     kept: list[Happening] = []
     for left, line in zip(range(len(stored.actions), 0, -1), stored.actions, strict=True):
         happening = happen(match, decode(line, game.Action))
-        if left <= MISSED_STEPS:
+        if left <= MISSED_UPDATES:
             kept.append(happening)
     return match, kept

@@ -19,7 +19,7 @@ MESSAGES_AT_ONCE: Final = 60
 """The burst above that average. Beyond it the connection is closed."""
 
 SITS_A_SECOND: Final = 2
-"""How often a connection may sit down, on average: each time it is told the position and what it missed."""
+"""How often a connection may sit down, on average: each time it is sent a snapshot and what it missed."""
 
 SITS_AT_ONCE: Final = 20
 """The burst above that: people at one screen who change seats at every turn, quickly."""
@@ -31,7 +31,7 @@ WAITING_MESSAGES: Final = 256
 """How many messages wait for a slow client. Then it is let go: it comes back and gets what it missed."""
 
 WATCHERS_A_TABLE: Final = 200
-"""Spectators of a table. Every step is written once for all of them. They are counted apart from the seats,
+"""Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
 so that no crowd keeps a player out."""
 
 CONNECTIONS_A_SEAT: Final = 20
@@ -44,8 +44,8 @@ house."""
 MOST_CONNECTIONS: Final = 5_000
 """Connections to one process: twice OPEN_ROOMS and some. A quiet one takes some 40 KB."""
 
-MISSED_STEPS: Final = 64
-"""So many steps are kept for who comes back: some ten turns. Who missed more gets the position alone."""
+MISSED_UPDATES: Final = 64
+"""Updates kept for clients that reconnect: about ten turns. Who missed more gets the snapshot alone."""
 
 # --- HTTP ------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ STATUS: dict[Code, int] = {
     "no-replay": 404,
     "no-page": 404,
     "no-seat": 404,
+    "old-protocol": 426,
     "old-rules": 410,
     "wrong-token": 403,
     "wrong-invitation": 403,

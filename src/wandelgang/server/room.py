@@ -17,12 +17,12 @@ from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.server.levels import BOT_OF
-from wandelgang.server.limits import MISSED_STEPS
+from wandelgang.server.limits import MISSED_UPDATES
 from wandelgang.server.presence import Presence
-from wandelgang.server.protocol import Choices, Level, Position, SeatFacts, TableFacts, Told
+from wandelgang.server.protocol import Choices, Level, SeatFacts, ServerMessage, Snapshot, TableFacts
 from wandelgang.server.protocol import Presence as PresenceMessage
 from wandelgang.server.storage import SeatRow, Store, TableRow
-from wandelgang.server.telling import Happening, choices, happen, raw, step
+from wandelgang.server.telling import Happening, choices, happen, raw, update
 from wandelgang.server.words import Refuse
 
 _log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.changed: Callable[[Change], Awaitable[None]] = _nobody
         self._store = store
-        self._kept = deque(kept, maxlen=MISSED_STEPS)
+        self._kept = deque(kept, maxlen=MISSED_UPDATES)
         self._hand_over_after = hand_over_after
         self._warms_up = warms_up
         self._last_facts: object = None
@@ -190,7 +190,7 @@ class Room:
                 if key not in written:
                     last = happening is happened[-1]
                     may = offered if last and offered and self._is_asked(caller.seat) else None
-                    written[key] = _encode(step(match, happening, caller.seat, may))
+                    written[key] = _encode(update(match, happening, caller.seat, may))
                 caller.say(written[key])
 
     def _is_asked(self, seat: int | None) -> bool:
@@ -204,18 +204,18 @@ class Room:
 
     # --- telling -----------------------------------------------------------------------------------
 
-    def position(self, seat: int | None, seen: int | None) -> Position:
+    def snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
         """Where the game stands for a seat, and what it missed since it was last shown."""
         missed: tuple[Happening, ...] = ()
         if seen is not None and self._kept and self._kept[0].number <= seen + 1:
             missed = tuple(happening for happening in self._kept if happening.number > seen)
-        return Position(
+        return Snapshot(
             number=self.number,
             table=self.facts(),
             you=seat,
             view=raw(self.match.game.view(self.match.state, seat)),
             choices=choices(self.match) if self._is_asked(seat) else None,
-            missed=tuple(step(self.match, happening, seat) for happening in missed),
+            missed=tuple(update(self.match, happening, seat) for happening in missed),
         )
 
     def facts(self) -> TableFacts:
@@ -252,7 +252,7 @@ class Room:
             for seat in self.seats
         )
 
-    def tell(self, message: Told, besides: Caller | None = None) -> None:
+    def tell(self, message: ServerMessage, besides: Caller | None = None) -> None:
         """Say the same to everyone."""
         written = _encode(message)
         for caller in self.callers:
@@ -275,7 +275,7 @@ class Room:
             self.tell_presence()
             after = {caller for caller in self.callers if self._is_asked(caller.seat)}
             for caller in before ^ after:
-                caller.say(_encode(self.position(caller.seat, self.number)))
+                caller.say(_encode(self.snapshot(caller.seat, self.number)))
         await self.changed("people")
 
 

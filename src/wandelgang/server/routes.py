@@ -24,6 +24,7 @@ from wandelgang.server.limits import LONGEST_NAME, LONGEST_RECORD
 from wandelgang.server.pacing import Buckets
 from wandelgang.server.pages import PACKED_ALREADY
 from wandelgang.server.protocol import (
+    PROTOCOL,
     Claim,
     GameFacts,
     HostFacts,
@@ -55,7 +56,7 @@ def language_of(connection: Asked | Socket) -> Language:
 async def host(state: State) -> HostFacts:
     """Version, languages, and the address for others in the same network."""
     house: House = state.house
-    return HostFacts(__version__, LANGUAGES, house.settings.lan, LONGEST_NAME)
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, house.settings.lan, LONGEST_NAME)
 
 
 @post(

@@ -15,7 +15,7 @@ from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Result
 from wandelgang.server.pieces import PIECES
-from wandelgang.server.protocol import Choices, Frame, Step
+from wandelgang.server.protocol import Choices, Frame, Update
 
 
 class Happening(NamedTuple):
@@ -42,11 +42,11 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def step(match: Match, happening: Happening, seat: int | None, choices: Choices | None = None) -> Step:
+def update(match: Match, happening: Happening, seat: int | None, choices: Choices | None = None) -> Update:
     """A happening as a seat may know it; seat None is a spectator."""
     game = match.game
     seen = tuple(game.see(event, seat) for event in happening.events)
-    return Step(
+    return Update(
         number=happening.number,
         actor=happening.actor,
         notation=game.write(match.options, happening.action) if seen == happening.events else None,
@@ -93,7 +93,7 @@ def open_view(game: Game, state: Any) -> Any:
 def frame(match: Match, happening: Happening, seat: int | None) -> Frame:
     """A position of a replay: with everything open, or as one seat knew it."""
     game = match.game
-    told = step(match, happening, seat) if seat is not None else None
+    told = update(match, happening, seat) if seat is not None else None
     if told is not None:
         return Frame(told.number, told.actor, told.notation, told.events, told.view)
     return Frame(

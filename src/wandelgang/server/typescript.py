@@ -40,19 +40,20 @@ class Writer:
         """The text of the file, piece by piece."""
         yield HEAD
         games = [self._game(name) for name in GAMES]
-        said = self._union("Said", protocol.Said)
-        told = self._union("Told", protocol.Told)
+        from_client = self._union("ClientMessage", protocol.ClientMessage)
+        from_host = self._union("ServerMessage", protocol.ServerMessage)
         for kind in protocol.HTTP:
             self.write(inspect.type_info(kind))
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
         yield (
             "/** The types of each game, by its name. */\nexport interface Games {\n" + "".join(games) + "}\n"
         )
+        yield f"/** The version that this client speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
         yield "export type GameName = keyof Games;\n"
         yield from aliases
         yield from self.declared.values()
-        yield said
-        yield told
+        yield from_client
+        yield from_host
 
     def _game(self, name: str) -> str:
         fields = []

@@ -1,23 +1,23 @@
 // A lesson at the other end of the line: it says what a host would say, and waits for what the learner is asked to do.
 import type { Action } from "../games/face";
-import type { Lesson, Note, Position, Refused, Step, Told } from "../protocol";
+import type { ClientMessage, Lesson, Note, Refused, ServerMessage, Snapshot, Update } from "../protocol";
 import { same } from "../table/advice";
-import type { Said, Talk } from "../table/connection";
+import type { Talk } from "../table/connection";
 import type { OpenLine } from "../table/table.svelte";
 
 type Ends = Parameters<OpenLine>;
 
 export class LessonLine implements Talk {
-  /** How far the lesson has been told: the number of the last step. */
+  /** How far the lesson has been told: the number of the last update. */
   told = $state(0);
-  #hear: (told: Told) => void = () => {};
+  #hear: (told: ServerMessage) => void = () => {};
 
   constructor(
     readonly lesson: Lesson,
     /** What to say to somebody who wants to do something else that the rules allow. */
     private readonly instead: () => string,
   ) {
-    this.told = lesson.position.number;
+    this.told = lesson.snapshot.number;
   }
 
   /** The line, for a table. */
@@ -25,7 +25,7 @@ export class LessonLine implements Talk {
     this.#hear = hear;
     queueMicrotask(() => {
       line("there");
-      hear(this.#position());
+      hear(this.#snapshot());
     });
     return this;
   };
@@ -41,22 +41,22 @@ export class LessonLine implements Talk {
   }
 
   get last(): number {
-    return this.lesson.steps.at(-1)?.number ?? this.lesson.position.number;
+    return this.lesson.updates.at(-1)?.number ?? this.lesson.snapshot.number;
   }
 
-  say(said: Said): boolean {
-    if (said.type === "sit") queueMicrotask(() => this.#hear(this.#position()));
+  say(said: ClientMessage): boolean {
+    if (said.type === "sit") queueMicrotask(() => this.#hear(this.#snapshot()));
     if (said.type === "act") queueMicrotask(() => this.#act(said.number, said.action));
     return true;
   }
 
   /** Tell what follows, up to the next note. */
   goOn(): void {
-    for (const step of this.lesson.steps) {
-      if (step.number <= this.told) continue;
-      this.told = step.number;
-      this.#hear(step);
-      if (this.lesson.notes.some((note) => note.at === step.number)) return;
+    for (const update of this.lesson.updates) {
+      if (update.number <= this.told) continue;
+      this.told = update.number;
+      this.#hear(update);
+      if (this.lesson.notes.some((note) => note.at === update.number)) return;
     }
   }
 
@@ -77,10 +77,10 @@ export class LessonLine implements Talk {
     this.#hear(refused);
   }
 
-  #position(): Position {
-    const { position, steps } = this.lesson;
-    const step: Step | undefined = steps.find((one) => one.number === this.told);
-    if (!step) return position;
-    return { ...position, number: step.number, view: step.view, choices: step.choices };
+  #snapshot(): Snapshot {
+    const { snapshot, updates } = this.lesson;
+    const update: Update | undefined = updates.find((one) => one.number === this.told);
+    if (!update) return snapshot;
+    return { ...snapshot, number: update.number, view: update.view, choices: update.choices };
   }
 }

@@ -2,7 +2,7 @@
 import type { Action, Showing } from "../games/face";
 import { lineNamed } from "../games/line";
 import { nameOf } from "../games/saying";
-import type { Hint, MasterView, Push, Step } from "../protocol";
+import type { Hint, MasterView, Push, Update } from "../protocol";
 import { t } from "../words/words.svelte";
 
 /** Both were written by the host, so equal actions are equal texts. */
@@ -10,11 +10,11 @@ export function same(one: Action | undefined, other: Action | undefined): boolea
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is left of a hint after a step: what follows on the advised action, if that was the one taken. */
-export function remaining(hint: Hint | null, step: Step, taken: Action | undefined): Hint | null {
+/** What is left of a hint after an update: what follows on the advised action, if that was the one taken. */
+export function remaining(hint: Hint | null, update: Update, taken: Action | undefined): Hint | null {
   const [first, ...rest] = hint?.actions ?? [];
-  if (!hint || !rest.length || step.number !== hint.number + 1 || !same(first, taken)) return null;
-  return { ...hint, number: step.number, actions: rest, notations: hint.notations.slice(1) };
+  if (!hint || !rest.length || update.number !== hint.number + 1 || !same(first, taken)) return null;
+  return { ...hint, number: update.number, actions: rest, notations: hint.notations.slice(1) };
 }
 
 /** The cell to which a hint leads, once its first action is done or as that action itself. */

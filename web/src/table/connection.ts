@@ -1,13 +1,12 @@
 // The line to the host: it opens, notices when it is dead, and opens again.
-import type { Act, Ask, HandOver, Ping, Sit, Told } from "../protocol";
+import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 
-export type Said = Sit | Act | Ask | HandOver | Ping;
 export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and wants no more of it
 
 /** Somebody at the other end who hears what is said: a host, or a lesson. */
 export interface Talk {
   /** Say something; false when there is no line at the moment. */
-  say(said: Said): boolean;
+  say(said: ClientMessage): boolean;
   close(): void;
 }
 
@@ -30,7 +29,7 @@ export class Connection implements Talk {
   constructor(
     private readonly table: string,
     private readonly hello: () => Sit,
-    private readonly hear: (told: Told) => void,
+    private readonly hear: (told: ServerMessage) => void,
     private readonly line: (line: Line) => void,
   ) {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
@@ -41,7 +40,7 @@ export class Connection implements Talk {
   }
 
   /** Say something; false when there is no line at the moment. */
-  say(said: Said): boolean {
+  say(said: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(said));
     return true;
@@ -70,8 +69,8 @@ export class Connection implements Talk {
     socket.onmessage = (message: MessageEvent<string>) => {
       clearTimeout(this.#deadline);
       if (socket !== this.#socket) return;
-      const told = JSON.parse(message.data) as Told;
-      if (told.type === "position") this.#seated();
+      const told = JSON.parse(message.data) as ServerMessage;
+      if (told.type === "snapshot") this.#seated();
       this.hear(told);
     };
     socket.onclose = ({ code, reason }) => {

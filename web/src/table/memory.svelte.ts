@@ -1,7 +1,7 @@
-// What a table remembers: its last turns for the log, and its last steps to look at again.
+// What a table remembers: its last turns for the log, and its last updates to look at again.
 import type { Trail } from "../board/types";
 import type { Event, View } from "../games/face";
-import type { Step } from "../protocol";
+import type { Update } from "../protocol";
 
 /** What happened in one turn, for the log. */
 interface Turn {
@@ -9,19 +9,19 @@ interface Turn {
   readonly events: readonly Event[];
 }
 
-/** A step that was shown, and how things stood before. */
+/** An update that was shown, and how things stood before. */
 interface Shown {
   readonly before: View;
   readonly trail: Trail | null;
-  readonly step: Step;
+  readonly update: Update;
 }
 
 const KEPT_TURNS = 60;
-const KEPT_STEPS = 40;
+const KEPT_UPDATES = 40;
 
 export class Memory {
   turns = $state.raw<readonly Turn[]>([]);
-  #steps: Shown[] = [];
+  #updates: Shown[] = [];
 
   /** Write down what happened, turn by turn. */
   note(event: Event): void {
@@ -33,14 +33,14 @@ export class Memory {
   }
 
   keep(shown: Shown): void {
-    this.#steps = [...this.#steps, shown].slice(-KEPT_STEPS);
+    this.#updates = [...this.#updates, shown].slice(-KEPT_UPDATES);
   }
 
   /** What others have done since a seat's last action. */
   since(seat: number | null): readonly Shown[] {
-    const own = this.#steps.findLastIndex((shown) => shown.step.actor === seat);
-    const after = this.#steps.slice(own + 1);
-    const others = after.findIndex((shown) => shown.step.actor >= 0); // before it: what chance did to one's own
+    const own = this.#updates.findLastIndex((shown) => shown.update.actor === seat);
+    const after = this.#updates.slice(own + 1);
+    const others = after.findIndex((shown) => shown.update.actor >= 0); // before it: what chance did to one's own
     return others < 0 ? [] : after.slice(others);
   }
 }

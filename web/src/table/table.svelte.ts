@@ -3,19 +3,20 @@ import type { BoardMotions, Trail } from "../board/types";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import { held, keep, letGo, type HeldSeat, type HeldTable } from "../keeping";
-import type {
-  BoxFacts,
-  Choices,
-  Hint,
-  Moved,
-  Position,
-  Refused,
-  Result,
-  SeatFacts,
-  Sit,
-  Step,
-  TableFacts,
-  Told,
+import {
+  PROTOCOL,
+  type BoxFacts,
+  type Choices,
+  type Hint,
+  type Moved,
+  type Refused,
+  type Result,
+  type SeatFacts,
+  type ServerMessage,
+  type Sit,
+  type Snapshot,
+  type TableFacts,
+  type Update,
 } from "../protocol";
 import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
@@ -24,13 +25,17 @@ import { Connection, type Line, type Talk } from "./connection";
 import { Memory } from "./memory.svelte";
 
 /** Opens the line over which a table is played: to the host, or to a lesson. */
-export type OpenLine = (hello: () => Sit, hear: (told: Told) => void, line: (line: Line) => void) => Talk;
+export type OpenLine = (
+  hello: () => Sit,
+  hear: (told: ServerMessage) => void,
+  line: (line: Line) => void,
+) => Talk;
 
-const LOOK_BACK = 24; // steps asked for when a page opens, so that the log does not begin empty
+const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
 const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
 const LONG_LOOK = 2_200; // for one that another has turned up
-const HURRY_ABOVE = 8; // so many steps waiting are caught up with at once
+const HURRY_ABOVE = 8; // so many updates waiting are caught up with at once
 
 export class Table implements Showing {
   facts = $state.raw<TableFacts>() as TableFacts;
@@ -62,8 +67,8 @@ export class Table implements Showing {
   readonly memory = new Memory();
   board: BoardMotions | null = null;
   readonly #line: Talk;
-  readonly #queue: (Step | Position)[] = [];
-  #heard = -1; // the number of the newest step in the queue or shown
+  readonly #queue: (Update | Snapshot)[] = [];
+  #heard = -1; // the number of the newest update in the queue or shown
   #token: string | null;
   #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
   #skipCard = (): void => {};
@@ -87,6 +92,7 @@ export class Table implements Showing {
         covered: this.#covered,
         seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
         language: language(),
+        protocol: PROTOCOL,
       }),
       (told) => this.#hear(told),
       (line) => (this.line = line),
@@ -160,15 +166,15 @@ export class Table implements Showing {
 
   /** Look again at what happened since one's own last action. */
   async again(): Promise<void> {
-    const steps = this.memory.since(this.you);
-    if (this.busy || !steps.length) return;
+    const updates = this.memory.since(this.you);
+    if (this.busy || !updates.length) return;
     const now = { view: this.view, trail: this.trail };
     this.busy = true;
     try {
-      for (const shown of steps) {
+      for (const shown of updates) {
         this.view = shown.before;
-        this.trail = shown.step.actor < 0 ? shown.trail : null;
-        await this.#perform(shown.step);
+        this.trail = shown.update.actor < 0 ? shown.trail : null;
+        await this.#perform(shown.update);
       }
     } finally {
       this.view = now.view;
@@ -185,14 +191,15 @@ export class Table implements Showing {
   #sitAs(token: string | null, covered = false): void {
     this.#token = token;
     this.#covered = covered;
-    this.#line.say({ type: "sit", token, covered, seen: this.#heard, language: language() });
+    const sit = { token, covered, seen: this.#heard, language: language(), protocol: PROTOCOL };
+    this.#line.say({ type: "sit", ...sit });
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     switch (told.type) {
-      case "position":
+      case "snapshot":
         return this.#arrive(told);
-      case "step":
+      case "update":
         if (told.number <= this.#heard) return;
         // A gap: something was lost on the way. Sitting down again brings what is missing.
         if (told.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
@@ -218,21 +225,21 @@ export class Table implements Showing {
     }
   }
 
-  #arrive(position: Position): void {
-    const missed = position.missed.filter((step) => step.number > this.#heard);
+  #arrive(snapshot: Snapshot): void {
+    const missed = snapshot.missed.filter((update) => update.number > this.#heard);
     if (this.number < 0) {
-      for (const step of position.missed) step.events.forEach((event) => this.memory.note(event));
+      for (const update of snapshot.missed) update.events.forEach((event) => this.memory.note(event));
     } else {
       this.#queue.push(...missed);
     }
-    this.#heard = position.number;
-    this.#queue.push(position);
+    this.#heard = snapshot.number;
+    this.#queue.push(snapshot);
     void this.#play();
   }
 
   #refuse(refused: Refused): void {
     if (refused.code === "wrong-token") this.#loseSeat();
-    // Stale: the host has heard it already, or something else came first; the next step shows which.
+    // Stale: the host has heard it already, or something else came first; the next update shows which.
     if (refused.code !== "stale") this.refused = refused;
     // The host failed at something: it is not to fail at the same action again, each time the line is back.
     if (refused.code === "host-trouble") this.sent = null;
@@ -258,7 +265,7 @@ export class Table implements Showing {
     this.busy = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (next.type === "position") this.#take(next);
+        if (next.type === "snapshot") this.#take(next);
         else await this.#show(next);
       }
     } finally {
@@ -267,56 +274,56 @@ export class Table implements Showing {
     this.#drawCurtain();
   }
 
-  #take(position: Position): void {
+  #take(snapshot: Snapshot): void {
     this.factsAt = Date.now();
-    this.facts = position.table;
-    this.view = position.view;
-    this.choices = position.choices;
+    this.facts = snapshot.table;
+    this.view = snapshot.view;
+    this.choices = snapshot.choices;
     this.hint = null;
     this.asking = false;
     this.offer = "open";
     this.aim = null;
-    this.result = position.table.result;
-    this.you = position.you;
-    this.number = position.number;
-    if (this.curtain === position.you) this.curtain = null;
-    const next = position.table.rematch;
+    this.result = snapshot.table.result;
+    this.you = snapshot.you;
+    this.number = snapshot.number;
+    if (this.curtain === snapshot.you) this.curtain = null;
+    const next = snapshot.table.rematch;
     if (next && this.watching) this.moved = { type: "moved", table: next, seats: [] };
     const sent = this.sent;
     this.sent = null;
     // The line broke after an action was sent. If the host never heard it, it is sent again.
-    if (sent?.number === position.number && position.choices) {
+    if (sent?.number === snapshot.number && snapshot.choices) {
       this.sent = sent;
       this.#line.say({ type: "act", ...sent });
     }
   }
 
-  async #show(step: Step): Promise<void> {
+  async #show(update: Update): Promise<void> {
     this.choices = null;
-    this.hint = remaining(this.hint, step, this.sent?.action);
+    this.hint = remaining(this.hint, update, this.sent?.action);
     this.asking = false;
-    if (this.sent && this.sent.number < step.number) this.sent = null;
-    this.memory.keep({ before: this.view, trail: this.trail, step });
-    if (step.actor >= 0) this.trail = null;
-    const trail = await this.#perform(step, (event) => this.memory.note(event)); // no die is told before it lies still
-    this.latest = step.events;
-    this.view = step.view;
+    if (this.sent && this.sent.number < update.number) this.sent = null;
+    this.memory.keep({ before: this.view, trail: this.trail, update });
+    if (update.actor >= 0) this.trail = null;
+    const trail = await this.#perform(update, (event) => this.memory.note(event)); // no die is told before it lies still
+    this.latest = update.events;
+    this.view = update.view;
     this.trail = trail ?? this.trail;
-    this.number = step.number;
-    this.choices = step.choices;
+    this.number = update.number;
+    this.choices = update.choices;
     this.offer = "open";
     this.aim = null;
-    this.result = step.result;
-    if (step.result) this.facts = { ...this.facts, result: step.result };
+    this.result = update.result;
+    if (update.result) this.facts = { ...this.facts, result: update.result };
   }
 
   /** Show on the board what happened, one thing after another; answers with the walk to be marked. */
-  async #perform(step: Step, shown: (event: Event) => void = () => {}): Promise<Trail | null> {
+  async #perform(update: Update, shown: (event: Event) => void = () => {}): Promise<Trail | null> {
     let trail: Trail | null = null;
-    for (const event of step.events) {
+    for (const event of update.events) {
       const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
       if (this.board && !hurry) {
-        const pace = step.actor === this.you ? 1 : OTHERS_PACE;
+        const pace = update.actor === this.you ? 1 : OTHERS_PACE;
         try {
           hearEvent(event, pace);
           await this.face.perform(event, {

@@ -16,8 +16,8 @@ import msgspec
 
 from wandelgang.games import GAMES
 from wandelgang.match import Match, Record, parse
-from wandelgang.server.protocol import Expected, Lesson, Note, Position, SeatFacts, Step, TableFacts
-from wandelgang.server.telling import choices, happen, only_answer, raw, step
+from wandelgang.server.protocol import Expected, Lesson, Note, SeatFacts, Snapshot, TableFacts, Update
+from wandelgang.server.telling import choices, happen, only_answer, raw, update
 from wandelgang.server.words import Refuse
 
 LEARNER: Final = 0
@@ -56,25 +56,25 @@ def lesson(game: str) -> Lesson:
     begin = told.notes[0].at
     for action in record.actions[:begin]:
         match.take(action)
-    position = _position(match, record)
-    steps: list[Step] = []
+    snapshot = _snapshot(match, record)
+    updates: list[Update] = []
     expected: list[Expected] = []
     for number, action in enumerate(record.actions[begin:], begin):
         if match.actor == LEARNER and only_answer(match) is None:
             expected.append(Expected(number, raw(action)))
         happening = happen(match, action)
         asked = match.actor == LEARNER and only_answer(match) is None
-        steps.append(step(match, happening, LEARNER, choices(match) if asked else None))
+        updates.append(update(match, happening, LEARNER, choices(match) if asked else None))
     return Lesson(
         game=game,
-        position=position,
-        steps=tuple(steps),
+        snapshot=snapshot,
+        updates=tuple(updates),
         expected=tuple(expected),
         notes=told.notes,
     )
 
 
-def _position(match: Match, record: Record) -> Position:
+def _snapshot(match: Match, record: Record) -> Snapshot:
     """Where the lesson begins, at a table that stands nowhere."""
     seats = zip(record.options.colours, record.seats, strict=True)
     facts = TableFacts(
@@ -103,7 +103,7 @@ def _position(match: Match, record: Record) -> Position:
         hand_over_after=0,
         rematch=None,
     )
-    return Position(
+    return Snapshot(
         number=len(match.actions),
         table=facts,
         you=LEARNER,

@@ -30,6 +30,7 @@ class HostFacts(msgspec.Struct, frozen=True):
     """About this host."""
 
     version: str
+    protocol: int  # the version of the messages, see `sit`
     languages: tuple[Language, ...]
     lan: str | None  # the address under which phones in the same network find it
     longest_name: int  # characters that a player's name may have

@@ -30,6 +30,7 @@ Code = Literal[
     "too-fast",  # too many messages or tables in too little time
     "sit-first",  # the first message must be `sit`
     "no-table",
+    "old-protocol",  # the client speaks another version of this protocol
     "old-rules",  # the table's game follows rules that this host does not have (any more)
     "no-replay",
     "no-page",
@@ -59,6 +60,9 @@ Code = Literal[
     "host-full",
     "host-trouble",  # the host itself failed; nothing was lost
 ]
+
+PROTOCOL = 2
+"""The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
 LITERALS = ("Language", "Level", "Pace", "Side", "Reason", "Kind", "Code")
 """The names of the word lists above, for TypeScript."""

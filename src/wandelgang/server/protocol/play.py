@@ -26,33 +26,34 @@ from wandelgang.server.protocol.kinds import (
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
-    """The common footing of all messages on the WebSocket."""
+    """Base of all messages on the WebSocket."""
 
 
-class Heard(Message, frozen=True, forbid_unknown_fields=True):
-    """The common footing of what a client says."""
+class FromClient(Message, frozen=True, forbid_unknown_fields=True):
+    """Base of the messages that a client sends."""
 
 
 # --- from the client ------------------------------------------------------------------------------
 
 
-class Sit(Heard, frozen=True, tag="sit"):
+class Sit(FromClient, frozen=True, tag="sit"):
     """Take the seat that a token holds, or watch; the first message, and again to change seats."""
 
     token: str | None = None  # None: watch
     covered: bool = False  # be there, but be told only what everybody may know: several share the screen
     seen: int | None = None  # the number of the last position this client has shown
     language: Language = "en"  # of the sentences in refusals
+    protocol: int = 1  # the version this client speaks; 1 is the version before clients said so
 
 
-class Act(Heard, frozen=True, tag="act"):
+class Act(FromClient, frozen=True, tag="act"):
     """Do one of the offered actions."""
 
     number: int  # how many actions the game has had: the position that the action is meant for
     action: GameAction
 
 
-class HandOver(Heard, frozen=True, tag="hand-over"):
+class HandOver(FromClient, frozen=True, tag="hand-over"):
     """Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet.
     Another's goes only to a bot, once its person has been away for long."""
 
@@ -61,17 +62,17 @@ class HandOver(Heard, frozen=True, tag="hand-over"):
     level: Level | None = None  # None: "normal"
 
 
-class Ask(Heard, frozen=True, tag="ask"):
+class Ask(FromClient, frozen=True, tag="ask"):
     """Ask what a good player would do now."""
 
     number: int
 
 
-class Ping(Heard, frozen=True, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Said = Sit | Act | HandOver | Ask | Ping
+ClientMessage = Sit | Act | HandOver | Ask | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -119,8 +120,8 @@ class Choices(msgspec.Struct, frozen=True):
     banned: str | None  # the arrow where the spare may not go in because it has just come out there
 
 
-class Step(Message, frozen=True, tag="step"):
-    """Something happened: one action, as this seat may know it."""
+class Update(Message, frozen=True, tag="update"):
+    """One action and what came of it, as this seat may know it."""
 
     number: int  # how many actions the game has had with this one
     actor: int  # a seat, or -1 for chance
@@ -131,15 +132,15 @@ class Step(Message, frozen=True, tag="step"):
     result: Result | None = None
 
 
-class Position(Message, frozen=True, tag="position"):
-    """Where the game stands, after `sit`."""
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """The whole position, after `sit` and whenever the choices change."""
 
     number: int
     table: TableFacts
     you: int | None  # the seat as which this connection is told; None: it watches, or is covered
     view: GameView
     choices: Choices | None = None
-    missed: tuple[Step, ...] = ()  # the steps from `seen` to here; none where they are too many
+    missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -189,4 +190,4 @@ class Pong(Message, frozen=True, tag="pong"):
     number: int  # how many actions the game has had
 
 
-Told = Position | Step | Presence | Moved | Hint | Refused | Pong
+ServerMessage = Snapshot | Update | Presence | Moved | Hint | Refused | Pong

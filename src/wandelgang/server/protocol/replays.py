@@ -13,7 +13,7 @@ from wandelgang.server.protocol.kinds import (
     GameOptions,
     GameView,
 )
-from wandelgang.server.protocol.play import Position, Step
+from wandelgang.server.protocol.play import Snapshot, Update
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """A guided game, as the learner may see it. It needs no table: all that happens is in it."""
 
     game: GameName
-    position: Position  # where it begins
-    steps: tuple[Step, ...]  # all that follows
+    snapshot: Snapshot  # where it begins
+    updates: tuple[Update, ...]  # all that follows
     expected: tuple[Expected, ...]
     notes: tuple[Note, ...]
