@@ -50,7 +50,7 @@ COMMAND = [str(Path(sys.executable).with_name("wandelgang")), "play", "--no-brow
 # The same host, but one address may open more tables in a minute than a family does.
 WITHOUT_LIMIT = """
 import sys
-from wandelgang.server.running import HERE, listen, run
+from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.settings import Settings
 socket = listen(HERE, 0)
 settings = Settings(data=sys.argv[1], tables_a_minute=1_000_000, warm_up=False)

@@ -9,7 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
-from wandelgang.server.running import HERE, listen, run
+from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.settings import Settings
 
 

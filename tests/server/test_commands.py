@@ -17,7 +17,7 @@ from tests.missing import missing
 from tests.server.players import seats, sit
 from websockets.asyncio.client import connect
 
-from wandelgang.server.lan import lan_address
+from wandelgang.server.http.lan import lan_address
 from wandelgang.server.settings import CLIENT
 
 COMMAND = str(Path(sys.executable).with_name("wandelgang"))
@@ -161,7 +161,7 @@ async def test_the_log_names_every_request_and_no_secret(data: Path) -> None:
 def test_the_host_starts_without_the_compiler() -> None:
     """Numba takes seconds to load; the first page does not wait for it."""
     program = (
-        "import sys, wandelgang.server.running, wandelgang.server.catalogue as c; c.catalogue();"
+        "import sys, wandelgang.server.http.server, wandelgang.server.catalogue as c; c.catalogue();"
         "print([name for name in ('numba', 'numpy', 'fluent.runtime', 'redis') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

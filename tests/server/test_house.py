@@ -18,15 +18,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wandelgang.search import cache
-from wandelgang.server import connection, tables
-from wandelgang.server.app import application
+from wandelgang.server import tables
 from wandelgang.server.house import House
+from wandelgang.server.http.app import application
+from wandelgang.server.http.server import HERE, listen
 from wandelgang.server.protocol import NewTable, Refused, ServerMessage, Snapshot
 from wandelgang.server.room import Room
-from wandelgang.server.running import HERE, listen
 from wandelgang.server.secrets import fingerprint, new_secret
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import engine
+from wandelgang.server.websocket import connection
 from wandelgang.server.words import Refuse
 
 # A host process shows no warnings; Litestar gives them for what its next version wants written otherwise.
@@ -264,7 +265,7 @@ async def test_a_table_says_while_its_strong_bot_is_being_compiled(
         await end.wait()
 
     monkeypatch.setattr("wandelgang.server.house.WARM_UP_AFTER", 0.0)
-    monkeypatch.setattr("wandelgang.server.thinking._compile", compiling)
+    monkeypatch.setattr("wandelgang.server.thinking.processes._compile", compiling)
     monkeypatch.setattr(cache, "complete", lambda *_: False)
     wish = msgspec.convert({"game": "classic", "seats": seats("me", "normal", "expert")}, NewTable)
     room = await house.room((await tables.open_table(house, wish, "en")).table)

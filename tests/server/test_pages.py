@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.hosts import Host, hosting
 
-from wandelgang.server.pages import SECURITY
+from wandelgang.server.http.pages import SECURITY
 
 INDEX = "<!doctype html><script type=module src=/assets/app-1234.js></script>"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wandelgang.server.pacing import Bucket, Buckets, household
+from wandelgang.server.cluster.signals import Here
+from wandelgang.server.limits.rate_limit import RateLimit, RateLimits, household
 from wandelgang.server.presence import SILENT, Presence
-from wandelgang.server.signals import Here
 
 
 class Clock:
@@ -66,19 +66,19 @@ def test_who_is_at_another_process_is_there_until_it_falls_silent() -> None:
     assert people.away(1) == 0
 
 
-def test_a_bucket_allows_a_burst_and_then_a_steady_rate() -> None:
+def test_a_rate_limit_allows_a_burst_and_then_a_steady_rate() -> None:
     clock = Clock()
-    bucket = Bucket(a_second=2, at_once=5, clock=clock)
-    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    limit = RateLimit(a_second=2, at_once=5, clock=clock)
+    assert [limit.take() for _ in range(6)] == [True] * 5 + [False]
     clock.now += 0.5
-    assert [bucket.take(), bucket.take()] == [True, False]
+    assert [limit.take(), limit.take()] == [True, False]
     clock.now += 1_000
-    assert sum(bucket.take() for _ in range(10)) == 5
+    assert sum(limit.take() for _ in range(10)) == 5
 
 
-def test_each_address_has_its_own_bucket() -> None:
-    buckets = Buckets(a_minute=1)
-    assert [buckets.take("192.0.2.1"), buckets.take("192.0.2.1"), buckets.take("192.0.2.2")] == [
+def test_each_address_has_its_own_rate_limit() -> None:
+    limits = RateLimits(a_minute=1)
+    assert [limits.take("192.0.2.1"), limits.take("192.0.2.1"), limits.take("192.0.2.2")] == [
         True,
         False,
         True,
@@ -86,13 +86,13 @@ def test_each_address_has_its_own_bucket() -> None:
 
 
 def test_a_flood_of_addresses_does_not_forgive_who_was_there_just_now() -> None:
-    buckets = Buckets(a_minute=1)
-    for number in range(Buckets.MOST * 2):
-        buckets.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    limits = RateLimits(a_minute=1)
+    for number in range(RateLimits.MOST * 2):
+        limits.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
         if number % 1_000 == 0:
-            buckets.take("192.0.2.1")
-    assert not buckets.take("192.0.2.1")
-    assert len(buckets._buckets) == Buckets.MOST
+            limits.take("192.0.2.1")
+    assert not limits.take("192.0.2.1")
+    assert len(limits._limits) == RateLimits.MOST
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,6 @@ def test_a_household_is_one_ipv4_address_or_one_ipv6_network(one: str, other: st
     assert (household(one) == household(other)) is same
 
 
-def test_all_addresses_of_a_household_share_a_bucket() -> None:
-    buckets = Buckets(a_minute=3)
-    assert [buckets.take(f"2001:db8::{number:x}") for number in range(1, 6)] == [True] * 3 + [False] * 2
+def test_all_addresses_of_a_household_share_a_limit() -> None:
+    limits = RateLimits(a_minute=3)
+    assert [limits.take(f"2001:db8::{number:x}") for number in range(1, 6)] == [True] * 3 + [False] * 2

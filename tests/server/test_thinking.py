@@ -21,9 +21,9 @@ from tests.server.players import Opened, Player, at_table
 
 from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
-from wandelgang.server.levels import BOT_OF, STAND_IN, best, levels
 from wandelgang.server.protocol import Hint, Update
-from wandelgang.server.thinking import Thinking
+from wandelgang.server.thinking.levels import BOT_OF, STAND_IN, best, levels
+from wandelgang.server.thinking.processes import Thinking
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
     thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view, legal = asked()
-    monkeypatch.setattr("wandelgang.server.thinking.LONGEST_START", 0.0)
+    monkeypatch.setattr("wandelgang.server.thinking.processes.LONGEST_START", 0.0)
     assert await thinking.think("seeker", "classic", view, legal) in legal
     assert [record.getMessage() for record in caplog.records] == [
         "a process for seeker took more than 0.0 s to start in a game of classic"

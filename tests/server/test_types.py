@@ -10,9 +10,9 @@ import pytest
 
 from wandelgang.games import GAMES
 from wandelgang.games.seats import Colour
-from wandelgang.server.levels import BOT_OF
 from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import Code, Level
+from wandelgang.server.thinking.levels import BOT_OF
 from wandelgang.server.typescript import GRIDS, TARGET, grids, typescript
 from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
 

@@ -22,9 +22,9 @@ def play(
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> None:
     """Play: starts the host on this machine and opens the browser."""
-    from wandelgang.server.lan import lan_address, qr_for_terminal
-    from wandelgang.server.pages import Client
-    from wandelgang.server.running import EVERYWHERE, HERE
+    from wandelgang.server.http.lan import lan_address, qr_for_terminal
+    from wandelgang.server.http.pages import Client
+    from wandelgang.server.http.server import EVERYWHERE, HERE
     from wandelgang.server.settings import Settings
 
     outside = lan_address() if lan else None

@@ -39,7 +39,7 @@ def serve(
     log: Annotated[bool, Parameter(help="Say every request.")] = True,
 ) -> None:
     """Host games for many."""
-    from wandelgang.server.pages import Client
+    from wandelgang.server.http.pages import Client
     from wandelgang.server.settings import Settings
 
     if signals is not None and not signals.startswith(REDIS):
@@ -86,8 +86,8 @@ def run_host(
     """Run a host until Ctrl-C; what a person can mend ends with a sentence."""
     from msgspec.structs import replace
 
-    from wandelgang.server.running import PortTaken, listen, run
-    from wandelgang.server.signals import BadSignals
+    from wandelgang.server.cluster.signals import BadSignals
+    from wandelgang.server.http.server import PortTaken, listen, run
     from wandelgang.server.storage import BadDatabase
 
     try:

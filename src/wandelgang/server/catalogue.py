@@ -9,9 +9,9 @@ from msgspec import inspect
 
 from wandelgang.games import GAMES, BadOptions, Game
 from wandelgang.games.seats import FEWEST, MOST
-from wandelgang.server.levels import BOT_OF, levels
 from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import GameFacts, LevelFacts, Limits, OptionFacts
+from wandelgang.server.thinking.levels import BOT_OF, levels
 
 SEATING = ("players", "colours")  # these come from the seats
 TRIED = range(65)  # no number option goes beyond the cells of a board

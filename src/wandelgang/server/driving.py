@@ -12,7 +12,7 @@ from wandelgang.server.protocol import Level
 from wandelgang.server.room import Change, Room
 from wandelgang.server.settings import Moment, Settings
 from wandelgang.server.telling import only_answer
-from wandelgang.server.thinking import Thinking
+from wandelgang.server.thinking.processes import Thinking
 
 AFTER_TROUBLE = 5.0  # seconds until the table is driven again when the database failed
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wandelgang.games import CHANCE
-from wandelgang.server.levels import best
 from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import Hint, Reason
 from wandelgang.server.room import Room
 from wandelgang.server.telling import raw
-from wandelgang.server.thinking import Thinking
+from wandelgang.server.thinking.levels import best
+from wandelgang.server.thinking.processes import Thinking
 from wandelgang.server.words import Refuse
 
 MOST_ACTIONS = 4  # push, use an offer, push again, walk: no turn needs more before chance or another player

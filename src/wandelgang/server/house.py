@@ -9,7 +9,17 @@ import time
 from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
 from wandelgang.match import Match, Seat
-from wandelgang.server.crowd import Crowd
+from wandelgang.server.cluster.signals import (
+    Acted,
+    Again,
+    BadSignals,
+    Here,
+    NoSignals,
+    Seated,
+    Signal,
+    Signals,
+    Who,
+)
 from wandelgang.server.driving import Driver
 from wandelgang.server.limits import (
     CONNECTIONS_A_SEAT,
@@ -20,14 +30,14 @@ from wandelgang.server.limits import (
     PRESENCE_EVERY,
     WATCHERS_A_TABLE,
 )
+from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.moving import tell_moved
 from wandelgang.server.room import Caller, Change, Room
 from wandelgang.server.secrets import new_id
 from wandelgang.server.settings import Settings
-from wandelgang.server.signals import Acted, Again, Alone, BadSignals, Here, Seated, Signal, Signals, Who
 from wandelgang.server.storage import Store, Stored
 from wandelgang.server.telling import Happening, happen
-from wandelgang.server.thinking import Thinking
+from wandelgang.server.thinking.processes import Thinking
 from wandelgang.server.words import Refuse, sentence
 
 WARM_UP_AFTER = 1.0  # seconds
@@ -44,7 +54,7 @@ class House:
         self.signals = signals
         self.thinking = thinking
         self.process = new_id()
-        self.crowd = Crowd(settings.connections_an_address)
+        self.connections = ConnectionLimit(settings.connections_an_address)
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driver] = {}
         self._idle_since: dict[str, float] = {}
@@ -276,9 +286,9 @@ class House:
 
 def _signals(address: str | None) -> Signals:
     if address is None:
-        return Alone()
+        return NoSignals()
     try:
-        from wandelgang.server.redis_signals import RedisSignals
+        from wandelgang.server.cluster.redis import RedisSignals
     except ModuleNotFoundError:
         raise BadSignals("signals need the package redis: pip install 'wandelgang[redis]'") from None
     return RedisSignals(address)

@@ -6,9 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from wandelgang.server.cluster.signals import Here
 from wandelgang.server.limits import PRESENCE_EVERY
 from wandelgang.server.protocol import Kind
-from wandelgang.server.signals import Here
 
 ONE_SCREEN: frozenset[Kind] = frozenset({"me", "here"})  # these seats share the screen that opened the table
 SILENT = 3 * PRESENCE_EVERY

@@ -16,13 +16,13 @@ from wandelgang.games import CHANCE, IllegalAction
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
-from wandelgang.server.levels import BOT_OF
 from wandelgang.server.limits import MISSED_UPDATES
 from wandelgang.server.presence import Presence
 from wandelgang.server.protocol import Choices, Level, SeatFacts, ServerMessage, Snapshot, TableFacts
 from wandelgang.server.protocol import Presence as PresenceMessage
 from wandelgang.server.storage import SeatRow, Store, TableRow
 from wandelgang.server.telling import Happening, choices, happen, raw, update
+from wandelgang.server.thinking.levels import BOT_OF
 from wandelgang.server.words import Refuse
 
 _log = logging.getLogger(__name__)

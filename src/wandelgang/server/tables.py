@@ -13,8 +13,8 @@ from wandelgang.games.seats import CLOCKWISE
 from wandelgang.games.wire import convert, encode
 from wandelgang.match import TURN_LIMIT, Match, Seat
 from wandelgang.server.catalogue import SEATING
+from wandelgang.server.cluster.signals import Again
 from wandelgang.server.house import House
-from wandelgang.server.levels import STAND_IN, levels
 from wandelgang.server.limits import LONGEST_NAME, MOST_TABLES
 from wandelgang.server.moving import new_tokens
 from wandelgang.server.presence import ONE_SCREEN
@@ -31,8 +31,8 @@ from wandelgang.server.protocol import (
 )
 from wandelgang.server.room import Room
 from wandelgang.server.secrets import fingerprint, new_id, new_secret
-from wandelgang.server.signals import Again
 from wandelgang.server.storage import NewSeat, TableRow
+from wandelgang.server.thinking.levels import STAND_IN, levels
 from wandelgang.server.words import Refuse, phrase
 
 JOINER = "\u200d"  # makes one picture or letter of two: 👩 and 🚀 an astronaut

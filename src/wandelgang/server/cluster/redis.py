@@ -9,12 +9,12 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from wandelgang.server.signals import BadSignals, Listener, Signal
+from wandelgang.server.cluster.signals import BadSignals, Listener, Signal
 
 CHANNEL = "wandelgang"
 RETRY_AFTER = 1.0  # seconds
 CONNECT_WITHIN = 5.0
-WAITING = 1_000  # signals that wait while Redis is away; more are lost, and found in the database
+WAITING = 1_000  # signals queued while Redis is away; what does not fit is found in the database
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -22,13 +22,13 @@ _decoder = msgspec.json.Decoder(Signal)
 
 
 class RedisSignals:
-    """Every process publishes to one channel and listens to it; who does not know the table ignores it."""
+    """Every process publishes to one channel and listens to it; signals about other tables are ignored."""
 
     def __init__(self, url: str) -> None:
         try:
             self._redis: Redis = Redis.from_url(url, socket_connect_timeout=CONNECT_WITHIN)
         except ValueError as error:
-            raise BadSignals(f"that is no address of a Redis: {error}") from None
+            raise BadSignals(f"that is not the address of a Redis: {error}") from None
         self._place = url.rpartition("@")[2]  # without a password
         self._going_out: asyncio.Queue[Signal] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -48,7 +48,7 @@ class RedisSignals:
         await ready.wait()
 
     async def _hear(self, listener: Listener, ready: asyncio.Event) -> None:
-        while True:  # a Redis that goes away comes back; until then the looks into the database do
+        while True:  # Redis will come back; until then the checks of the database do its work
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
@@ -68,7 +68,7 @@ class RedisSignals:
                 _log.warning("a signal was lost: %s", error)
 
     async def send(self, signal: Signal) -> None:
-        """Publish a signal, without waiting for it: nobody's action is to wait for Redis."""
+        """Queue a signal and return at once: no action waits for Redis."""
         try:
             self._going_out.put_nowait(signal)
         except asyncio.QueueFull:
@@ -83,10 +83,10 @@ class RedisSignals:
 
 
 async def _pass_on(data: bytes, listener: Listener) -> None:
-    """What one signal leads to must not keep the others from being heard."""
+    """Handle one signal; a failure must not stop the next ones."""
     try:
         await listener(_decoder.decode(data))
     except msgspec.DecodeError:
         _log.warning("a signal of another version was ignored")
     except Exception:
-        _log.exception("a signal could not be followed; the next look into the database will")
+        _log.exception("a signal could not be handled; the next check of the database will catch up")

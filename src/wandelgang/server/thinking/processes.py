@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the host goes on while they do."""
+"""Bots think in separate processes, so that the host keeps running meanwhile."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from typing import Any
 from wandelgang.games import GAMES
 from wandelgang.search import cache
 from wandelgang.search.warming import COMPILER
-from wandelgang.server.levels import BOT_OF, SEARCHING, STAND_IN
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
-from wandelgang.server.thinker import begin, think, wake, warm_up
+from wandelgang.server.thinking.levels import BOT_OF, SEARCHING, STAND_IN
+from wandelgang.server.thinking.worker import begin, think, wake, warm_up
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 
@@ -29,19 +29,19 @@ _chance = SystemRandom()
 
 
 class Thinking:
-    """Bots in a few processes, one thought in each at a time; who finds none free waits for one.
+    """A few processes for bots, each with one thought at a time. When all are busy, the next thought waits.
 
-    A bot that fails or takes too long is helped out with a random action, and its process is ended: its own,
-    so that nobody else's thought is lost. Waiting for a process, and its start, do not count as thinking.
+    If a bot fails or takes too long, a random action is taken and its process is killed. It is the bot's
+    own process, so no other thought is lost. Waiting for a process and starting it do not count as thinking.
 
-    Bots that search need compiled code. It is compiled once on each machine, which takes a minute
-    or two; until it is ready the stand-in thinks for them.
+    Bots that search need compiled code. It is compiled once on each machine, which takes a minute or two.
+    Until then the stand-in thinks for them.
     """
 
     def __init__(self, processes: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
         count = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
         self._longest = longest
-        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # used again before another is started
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # the last used first
         self._processes = [_Process() for _ in range(count)]
         for process in self._processes:
             self._free.put_nowait(process)
@@ -50,9 +50,9 @@ class Thinking:
         self._compiling = False
 
     async def warm_up(self) -> None:
-        """Compile what is not compiled yet, in a process of its own, and load the bots where they think."""
+        """Compile what is missing, in a separate process, and load the bots where they think."""
         if not await asyncio.to_thread(cache.complete, *cache.modules()):
-            _log.warning("warming up: the strong bots are compiled, once; until then weaker ones stand in")
+            _log.warning("warming up: compiling the strong bots, once; weaker ones stand in until then")
             self._compiling = True
             try:
                 await _compile()
@@ -78,7 +78,7 @@ class Thinking:
         return BOT_OF[level] if self._warm or level not in SEARCHING else BOT_OF[STAND_IN]
 
     def warms_up(self, level: Level) -> bool:
-        """Whether the bot of a level is being made ready, and another stands in for it."""
+        """Whether the bot of a level is still being compiled and another stands in for it."""
         return self._compiling and level in SEARCHING
 
     async def think(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
@@ -89,7 +89,7 @@ class Thinking:
         thought = asyncio.create_task(self._think(process, name, game, view, legal))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
-        return await asyncio.shield(thought)  # who does not wait for it any more leaves the process busy
+        return await asyncio.shield(thought)  # if the caller gives up, the process stays busy
 
     async def _think(self, process: _Process, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
         try:
@@ -128,7 +128,7 @@ class Thinking:
 
 async def _compile() -> None:
     away = asyncio.subprocess.DEVNULL
-    # In a session of its own: a host that ends meanwhile leaves the work to be finished for the next one.
+    # In a session of its own: if the host ends meanwhile, the work is finished for the next one.
     compiling = await asyncio.create_subprocess_exec(
         *COMPILER, stdin=away, stdout=away, stderr=away, start_new_session=True
     )
@@ -136,30 +136,30 @@ async def _compile() -> None:
 
 
 class _Process:
-    """One process for one thought at a time: started when it is needed, and again after it was ended."""
+    """One process for one thought at a time: started when needed, and again after it was killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
-        """Have it ready to think, if it is not."""
+        """Start it, unless it is running."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
             await self.run(wake)
 
     async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
-        """Do this there, once it is started."""
+        """Run this in the process, which has been started."""
         assert self._pool is not None
         with _without_interrupts():
             future = self._pool.submit(work, *wish)
         return await asyncio.wrap_future(future)
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """Kill it, whatever it is doing."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        processes = list((pool._processes or {}).values())  # the pool itself would wait for a hanging bot
+        processes = list((pool._processes or {}).values())  # the pool itself would wait for a bot that hangs
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
@@ -167,11 +167,11 @@ class _Process:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C in a terminal goes to every process of it: those started here leave it to the host."""
+    """Ctrl-C goes to every process of a terminal: block it in processes started here, the host handles it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # at its first start it would let interrupts through again
+    resource_tracker.ensure_running()  # its first start would unblock interrupts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

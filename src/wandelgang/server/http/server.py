@@ -1,4 +1,4 @@
-"""Running a host process: a free port, the server, and a word when it is ready."""
+"""Running a host process: find a port, start the server, say when it is ready."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from wandelgang.server.app import application
 from wandelgang.server.house import House
+from wandelgang.server.http.app import application
 from wandelgang.server.limits import LONGEST_FRAME
 from wandelgang.server.settings import Settings
 
@@ -28,11 +28,11 @@ HERE = "127.0.0.1"
 
 
 class PortTaken(RuntimeError):
-    """The port that was asked for cannot be had."""
+    """The port cannot be used."""
 
 
 def listen(address: str, port: int | None) -> socket.socket:
-    """A socket on this port; without one on the usual port or the next that is free."""
+    """A socket on this port; without a port, on the usual one or the next that is free."""
     reason, way_out = "", ""
     wanted = [port] if port is not None else [*range(PORT, PORT + TRIED_PORTS), 0]
     for number in wanted:
@@ -52,7 +52,7 @@ def listen(address: str, port: int | None) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and stops at a signal without passing it on: the house is to be closed first."""
+    """Says when it is ready, and stops at a signal without passing it on: the host must be closed first."""
 
     ready: Callable[[], None]
 
@@ -79,7 +79,7 @@ async def serve(
     access_log: bool = False,
     proxies: str | None = None,
 ) -> None:
-    """Run a host on this socket until it is stopped; raises BadDatabase where its data cannot be used."""
+    """Run a host on this socket until it is stopped; raises BadDatabase if its data cannot be used."""
     house = await House.open(settings)
     try:
         config = uvicorn.Config(
@@ -110,5 +110,5 @@ def run(
     access_log: bool = False,
     proxies: str | None = None,
 ) -> None:
-    """Run a host, and nothing else, in this process."""
+    """Run a host in this process until it is stopped."""
     asyncio.run(serve(settings, listening, ready, access_log=access_log, proxies=proxies))

@@ -1,4 +1,4 @@
-"""Every HTTP answer that refuses has one form: a code, a sentence, and detail for a client's author."""
+"""Refusals over HTTP all have one form: a code, a sentence, and detail for whoever writes a client."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _log = logging.getLogger(__name__)
 
 
 def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Refusal]:
-    """The answer to a request that the host does not fulfil."""
+    """The response to a request that the host refuses."""
     language = preferred(request.headers.get("accept-language", ""))
     headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
     return Response(refusal.body(language), status_code=STATUS.get(refusal.code, 400), headers=headers)
 
 
 def refuse_http(request: Request[None, None, State], error: HTTPException) -> Response[Refusal]:
-    """The answer to a request that does not even have the right form."""
+    """The response to a malformed request."""
     code = OTHERS.get(error.status_code, "bad-frame" if error.status_code < 500 else "host-trouble")
     extra = error.extra if isinstance(error.extra, list) else []
     said = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
@@ -53,13 +53,13 @@ def refuse_http(request: Request[None, None, State], error: HTTPException) -> Re
 
 
 def refuse_fault(request: Request[None, None, State], error: Exception) -> Response[Refusal]:
-    """The answer when the host itself failed: no traceback leaves the house."""
+    """The response when the host itself failed; no traceback is sent."""
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refuse(request, Refuse("host-trouble"))
 
 
 def refuse_depth(request: Request[None, None, State], _: RecursionError) -> Response[Refusal]:
-    """The answer to JSON that is nested without end."""
+    """The response to JSON that is nested too deeply."""
     return refuse(request, Refuse("bad-frame", "it is nested too deeply"))
 
 

@@ -1,4 +1,4 @@
-"""The built browser client: its files from memory, each with the headers and the caching that fit."""
+"""The built browser client, served from memory with fitting headers and caching."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from wandelgang.server.words import Refuse
 INDEX = "index.html"
 HASHED = "assets/"  # Vite puts a hash of the content into these names
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
-PACKED_ALREADY = "packed_already"  # marks what must not be packed a second time on its way out
+ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it has changed
+PACKED_ALREADY = "packed_already"  # marks responses that must not be compressed again
 WORTH_PACKING = 500  # bytes; below this gzip gains nothing
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -56,7 +56,7 @@ class File(NamedTuple):
 
 
 class Client:
-    """The files of the built client; read again when it has been built again."""
+    """The files of the built client; read again after a new build."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ def _read(path: Path) -> File:
 
 @get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED_ALREADY: True})
 def page(request: Request[None, None, State], state: State) -> Response[bytes]:
-    """A file of the client; every page of it is the same document, which finds its way by the address."""
+    """A file of the client; every page is the same document, which looks at its address."""
     client: Client = state.client
     path = request.url.path.lstrip("/")
     file = client.file(path or INDEX)

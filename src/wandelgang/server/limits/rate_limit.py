@@ -1,4 +1,4 @@
-"""How much is too much: a bucket that fills with time and empties with use."""
+"""Rate limits: a token bucket for one connection, and one for each address."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv6Network, ip_address
 
-NETWORK = 64  # bits that the addresses of one IPv6 connection have in common
+NETWORK = 64  # bits that all addresses of one IPv6 connection share
 
 
-class Bucket:
-    """Allows so many uses a second on average, and a burst above that."""
+class RateLimit:
+    """A token bucket: a number of uses a second on average, and a burst above that."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = a_second
@@ -19,7 +19,7 @@ class Bucket:
         self._filled = clock()
 
     def take(self) -> bool:
-        """Use it once, if that is not too much."""
+        """Whether one more use is within the limit; counts it if so."""
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._filled) * self._rate)
         self._filled = now
@@ -29,31 +29,31 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for each household. Where there are too many, the one used longest ago is forgotten."""
+class RateLimits:
+    """A rate limit for each household. When there are too many, the one used longest ago is dropped."""
 
-    MOST = 10_000  # households remembered at once
+    MOST = 10_000  # households kept at once
 
     def __init__(self, a_minute: int) -> None:
         self._a_minute = a_minute
-        self._buckets: dict[str, Bucket] = {}  # the one used last stands last
+        self._limits: dict[str, RateLimit] = {}  # in order of last use
 
     def take(self, address: str) -> bool:
-        """Whether this address may do it once more."""
+        """Whether this address may do it once more; counts it if so."""
         who = household(address)
-        bucket = self._buckets.pop(who, None) or Bucket(self._a_minute / 60, self._a_minute)
-        self._buckets[who] = bucket
-        if len(self._buckets) > self.MOST:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        limit = self._limits.pop(who, None) or RateLimit(self._a_minute / 60, self._a_minute)
+        self._limits[who] = limit
+        if len(self._limits) > self.MOST:
+            del self._limits[next(iter(self._limits))]
+        return limit.take()
 
 
 def household(address: str) -> str:
-    """Whom an address stands for: an IPv6 connection is given a whole network of 2^64 addresses."""
+    """The household behind an address: one IPv6 connection has a whole network of 2^64 addresses."""
     try:
         known = ip_address(address)
     except ValueError:
-        return address  # a socket of this machine has none
+        return address  # a local socket has no address
     if known.version == 4:
         return address
     if known.ipv4_mapped is not None:

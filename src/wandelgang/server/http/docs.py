@@ -1,4 +1,4 @@
-"""A page about the host's HTTP interface, made here: the usual ones load scripts from other hosts."""
+"""A page about the HTTP API. We render it ourselves, because the usual ones load scripts from other hosts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from wandelgang import __version__
-from wandelgang.server.pages import SECURITY
+from wandelgang.server.http.pages import SECURITY
 
 STYLE = """\
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 50rem; padding: 0 1rem }

@@ -1,4 +1,4 @@
-"""What the host puts up with, each number with its reason."""
+"""The limits of the host, each number with its reason."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LONGEST_FRAME: Final = 4 * KIB
 """Bytes in one message from a client. The longest honest one (an action) has about 100."""
 
 MESSAGES_A_SECOND: Final = 20
-"""What one connection may say, on average. A person clicks five times a second at best; a pen on a touch
-screen or a held key repeats up to thirty times, which the burst takes."""
+"""Messages from one connection, on average. A person clicks at most five times a second; a pen on a touch
+screen or a held key repeats up to thirty times, which the burst allows."""
 
 MESSAGES_AT_ONCE: Final = 60
 """The burst above that average. Beyond it the connection is closed."""
@@ -25,21 +25,21 @@ SITS_AT_ONCE: Final = 20
 """The burst above that: people at one screen who change seats at every turn, quickly."""
 
 FIRST_MESSAGE_WITHIN: Final = 10.0
-"""Seconds until a connection has to say who it is."""
+"""Seconds a new connection has to send `sit`."""
 
 WAITING_MESSAGES: Final = 256
-"""How many messages wait for a slow client. Then it is let go: it comes back and gets what it missed."""
+"""Messages queued for a slow client. Beyond that it is cut off; it reconnects and gets what it missed."""
 
 WATCHERS_A_TABLE: Final = 200
 """Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
-so that no crowd keeps a player out."""
+so spectators cannot keep a player out."""
 
 CONNECTIONS_A_SEAT: Final = 20
-"""A person's devices, and connections that a phone in a tunnel has lost and the host not yet missed."""
+"""Connections to one seat: a person's devices, and those a phone has lost without the host noticing yet."""
 
 CONNECTIONS_AN_ADDRESS: Final = 300
-"""Connections from one address, seated or not: a school behind one router, not one who wants to fill the
-house."""
+"""Connections from one address, seated or not: a whole school behind one router, but not an attempt to
+fill the host."""
 
 MOST_CONNECTIONS: Final = 5_000
 """Connections to one process: twice OPEN_ROOMS and some. A quiet one takes some 40 KB."""
@@ -68,7 +68,7 @@ KEPT_REPLAYS: Final = 16 * KIB * KIB
 TABLES_A_MINUTE: Final = 30
 """Tables and replays that one address may open in a minute: far above a family, far below a flood."""
 
-# --- the house -------------------------------------------------------------------------------------
+# --- storage and memory -------------------------------------------------------------------------------------
 
 MOST_TABLES: Final = 100_000
 """Tables stored at a host. A finished game takes about 30 KB, so this is some 3 GB."""
@@ -77,7 +77,7 @@ MOST_REPLAYS: Final = 10_000
 """Uploaded records stored at a host."""
 
 LONGEST_NAME: Final = 24
-"""Letters in a player's name: what fits beside a figure on a phone."""
+"""Letters in a player's name: what fits next to a figure on a phone."""
 
 LONGEST_SECRET: Final = 64
 """Letters in a token or an invitation: ours have 22."""
@@ -92,24 +92,24 @@ HAND_OVER_AFTER: Final = 120
 call answered with "one moment", shorter than the patience of three children."""
 
 LONGEST_START: Final = 60.0
-"""Seconds for a bot's process to start: a second or two, unless the whole machine is busy. One that
-takes longer is ended, a random action taken for its bot, and another one started for the next thought."""
+"""Seconds for a bot's process to start: a second or two, unless the machine is busy. A slower one is killed,
+a random action is taken, and the next thought starts a new process."""
 
 LONGEST_THOUGHT: Final = 20.0
-"""Seconds for one bot's action, from when its process is ready. Then a random action is taken for it,
-so that no game hangs on a bot."""
+"""Seconds for one bot's action, once its process is ready. After that a random action is taken, so that no
+game hangs on a bot."""
 
 BOT_GRACE: Final = 6.0
-"""Seconds that a host process waits for the one that took the last action to move a bot, before it does."""
+"""Seconds a process waits for the process that took the last action to move the bots, before it does so."""
 
 # --- several processes -----------------------------------------------------------------------------
 
 LOOK_EVERY: Final = 2.0
-"""Seconds between looks into the database for what other processes did and whose signal got lost. A look at
-200 tables takes 4 ms of a thread, at OPEN_ROOMS 30."""
+"""Seconds between checks of the database for changes whose signal got lost. Checking 200 tables takes 4 ms
+of a thread, OPEN_ROOMS tables 30 ms."""
 
 PRESENCE_EVERY: Final = 15.0
-"""Seconds between a process's words on who is connected to it; after three silent ones it counts as gone."""
+"""Seconds between a process's reports of who is connected to it; after three missing ones it is gone."""
 
 OPEN_ROOMS: Final = 2_000
 """Tables in memory at once, about 1 MB each at the very most."""

@@ -1,7 +1,7 @@
-"""Signals between the processes of a host: that a table has changed, and who is connected to whom.
+"""Signals between the processes of a host: a table has changed, or somebody has connected.
 
-A signal may get lost. What changes a table is in the database, into which every process looks from time to
-time; no action, seat or name is taken from a signal. Who is connected is nowhere else, and is said again.
+Signals may get lost. All changes to a table are in the database, which every process checks from time to
+time; no action, seat or name is taken from a signal. Presence is only in signals, so it is repeated.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ import msgspec
 
 
 class BadSignals(RuntimeError):
-    """Signals that cannot be heard: says why."""
+    """The signals cannot be used; the message says why."""
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A table has had so many actions."""
+    """A table has had this many actions."""
 
     table: str
     number: int
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """A seat got a name, or changed hands."""
+    """A seat got a name or was handed over."""
 
     table: str
 
 
 class Again(msgspec.Struct, frozen=True, tag="again"):
-    """The people of a table play again at another one."""
+    """The people at a table have a rematch."""
 
     table: str
     rematch: str
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """These seats are connected to one process, and so many watchers."""
+    """Who is connected to one process: these seats, and this many watchers."""
 
     table: str
     process: str
@@ -57,26 +57,26 @@ Listener = Callable[[Signal], Awaitable[None]]
 
 
 class Signals(Protocol):
-    """A way for processes to hear of each other."""
+    """How processes tell each other of changes."""
 
     async def listen(self, listener: Listener) -> None:
-        """Begin to hand the others' signals to this listener; one's own may come back too."""
+        """Start passing signals to this listener. Your own signals may come back too."""
 
     async def send(self, signal: Signal) -> None:
-        """Tell the others. Never raises: a signal may get lost."""
+        """Send a signal to the others. Never raises: a signal may get lost."""
 
     async def close(self) -> None:
         """Stop."""
 
 
-class Alone:
-    """For a host of one process: there is nobody to tell."""
+class NoSignals:
+    """Signals of a host with a single process: they go nowhere."""
 
     async def listen(self, listener: Listener) -> None:
-        """Nobody will call."""
+        """There is nothing to hear."""
 
     async def send(self, signal: Signal) -> None:
-        """Nobody hears it."""
+        """There is nobody to tell."""
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -22,7 +22,7 @@ from wandelgang.server.limits import (
     SITS_AT_ONCE,
     WAITING_MESSAGES,
 )
-from wandelgang.server.pacing import Bucket
+from wandelgang.server.limits.rate_limit import RateLimit
 from wandelgang.server.protocol import (
     PROTOCOL,
     Act,
@@ -71,8 +71,8 @@ class Connection:
         self._house = house
         self._table = table
         self._room: Room | None = None  # None until it has sat down
-        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._sits = Bucket(SITS_A_SECOND, SITS_AT_ONCE)
+        self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._sits = RateLimit(SITS_A_SECOND, SITS_AT_ONCE)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
         self._overrun = asyncio.Event()
         self._asking: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class Connection:
         await self._socket.accept()
         client = self._socket.client
         try:
-            with self._house.crowd.one_more(client.host if client else ""):
+            with self._house.connections.one_more(client.host if client else ""):
                 await self._talk()
         except Refuse as refusal:
             await self._close(refusal)
@@ -148,7 +148,7 @@ class Connection:
 
     async def _hear(self, event: object) -> None:
         """Do what one message asks."""
-        if not self._bucket.take():
+        if not self._rate.take():
             raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
         try:
             said = self._understood(event)

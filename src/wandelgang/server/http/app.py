@@ -6,14 +6,14 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
-from wandelgang.server.docs import docs
 from wandelgang.server.house import House
+from wandelgang.server.http.docs import docs
+from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
+from wandelgang.server.http.refusals import REFUSING
+from wandelgang.server.http.routes import API
 from wandelgang.server.limits import LONGEST_BODY, REPLAYS_A_MINUTE
-from wandelgang.server.pacing import Buckets
-from wandelgang.server.pages import PACKED_ALREADY, Client, page
-from wandelgang.server.refusing import REFUSING
+from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.replays import Shelf
-from wandelgang.server.routes import API
 
 
 def application(house: House) -> Litestar:
@@ -21,8 +21,8 @@ def application(house: House) -> Litestar:
     settings = house.settings
     facts = {
         "house": house,
-        "buckets": Buckets(settings.tables_a_minute),
-        "looks": Buckets(REPLAYS_A_MINUTE),
+        "openings": RateLimits(settings.tables_a_minute),
+        "looks": RateLimits(REPLAYS_A_MINUTE),
         "shelf": Shelf(),
         "client": Client(settings.client),
     }

@@ -1,4 +1,4 @@
-"""What runs in a bot's own process. Imports little, so that the process starts quickly."""
+"""What runs in a bot's process. It imports little, so that the process starts quickly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NICE = 5  # the host itself goes first
 
 
 def begin() -> None:
-    """End this process when the host's is gone, however it went; else it would wait for work for ever."""
+    """End this process when the host's process ends for any reason; otherwise it would wait for ever."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     parent = multiprocessing.parent_process()
@@ -26,7 +26,7 @@ def _outlive(parent: Any) -> None:
 
 
 def wake() -> None:
-    """Load what every bot needs, so that the start of the process does not count as its first thought."""
+    """Load what every bot needs, so that starting the process does not count as thinking."""
     import wandelgang.bots  # noqa: F401
 
 

@@ -1,4 +1,4 @@
-"""How many are connected to a process: in all, and from each household."""
+"""A limit on connections to one process: in total, and from each household."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from wandelgang.server.limits import MOST_CONNECTIONS
-from wandelgang.server.pacing import household
+from wandelgang.server.limits.rate_limit import household
 from wandelgang.server.words import Refuse
 
 
-class Crowd:
-    """Counts connections from their first moment, before anybody has sat down."""
+class ConnectionLimit:
+    """Counts connections from the moment they open, before anybody sits down."""
 
     def __init__(self, most_of_a_household: int) -> None:
         self._most_of_a_household = most_of_a_household
@@ -21,7 +21,7 @@ class Crowd:
 
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
-        """Somebody is connected for so long; refuses where that would be one too many."""
+        """Count a connection while it lasts; refuses it if there are too many."""
         who = household(address)
         if self._count >= MOST_CONNECTIONS:
             raise Refuse("host-full", f"at most {MOST_CONNECTIONS} connections")

@@ -1,4 +1,4 @@
-"""What the host does over HTTP, and the WebSocket of each table."""
+"""The routes of the HTTP API, and the WebSocket of each table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from wandelgang import __version__
 from wandelgang.match import dump
 from wandelgang.server import tables
 from wandelgang.server.catalogue import catalogue
-from wandelgang.server.connection import Connection, Socket
 from wandelgang.server.examples import examples
 from wandelgang.server.house import House
-from wandelgang.server.lan import qr_code
+from wandelgang.server.http.lan import qr_code
+from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.lessons import lesson
 from wandelgang.server.limits import LONGEST_NAME, LONGEST_RECORD
-from wandelgang.server.pacing import Buckets
-from wandelgang.server.pages import PACKED_ALREADY
+from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.protocol import (
     PROTOCOL,
     Claim,
@@ -40,6 +39,7 @@ from wandelgang.server.protocol import (
     TableFacts,
 )
 from wandelgang.server.replays import finished, keep_replay, stored_replay, table_replay
+from wandelgang.server.websocket.connection import Connection, Socket
 from wandelgang.server.words import LANGUAGES, Refuse, preferred
 
 Asked = Request[None, None, State]
@@ -94,7 +94,7 @@ def shown_in_rules(game: str) -> tuple[Replay, ...]:
 @post("/tables", tags=["tables"], summary="Open a table")
 async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
     """A fresh table, dealt and ready, with a secret for each seat."""
-    _not_too_many(request, state.buckets)
+    _not_too_many(request, state.openings)
     return await tables.open_table(state.house, data, language_of(request))
 
 
@@ -114,7 +114,7 @@ async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
 @post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
 async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
     """A fresh table for the same people; everyone who is connected is told."""
-    _not_too_many(request, state.buckets)
+    _not_too_many(request, state.openings)
     return await tables.rematch(state.house, table, data.token)
 
 
@@ -155,7 +155,7 @@ async def show_record(
     request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
 ) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
-    _not_too_many(request, state.buckets)
+    _not_too_many(request, state.openings)
     return await _packed(request, await keep_replay(state.house, state.shelf, body))
 
 
@@ -188,8 +188,8 @@ async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
     return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-def _not_too_many(request: Asked, buckets: Buckets) -> None:
-    if not buckets.take(request.client.host if request.client else ""):
+def _not_too_many(request: Asked, limits: RateLimits) -> None:
+    if not limits.take(request.client.host if request.client else ""):
         raise Refuse("too-fast")
 
 

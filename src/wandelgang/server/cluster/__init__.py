@@ -1,0 +1,1 @@
+"""Several host processes that share one database."""

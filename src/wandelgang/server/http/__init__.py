@@ -1,0 +1,1 @@
+"""The host over HTTP: the API, the pages of the client, and the server itself."""

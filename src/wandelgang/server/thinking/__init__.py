@@ -1,0 +1,1 @@
+"""Bots, each thinking in a process of its own."""
