@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from wandelgang.drawing import Scene
+from wandelgang.drawing import Coin, Landmark, Piece, Scene, Trail
 from wandelgang.maze import Board, E, Tile, openings
 
 _ANY = ("NE", "ES", "SW", "NW", "NS", "EW", "NES", "ESW", "NSW", "NEW")
@@ -34,20 +34,17 @@ CLASSIC = Scene(
     goals={"bat", "owl"},
     own="blue",
     lit=_board.corridors().reach(1 << 24),
-    trail=_board.corridors().path(25, 24) or (),
-    trail_colour="blue",
+    last_walk=Trail(_board.corridors().path(25, 24) or (), "blue"),
 )
 
 MASTER = Scene(
     _board,
     Tile(49, openings("NE")),
     last_push="N2",
-    treasures={8: [3], 9: [4, 6], 12: [12]},
-    lowest=3,
-    guards={"white": 22, "black": 26},
-    refuge=24,
-    gaze=E,
-    threatened=_board.corridors(1 << 24).reach(1 << 25),
+    coins=[Coin(8, 3, bright=True), Coin(9, 4), Coin(9, 6), Coin(12, 12)],
+    pieces=[Piece(22, "guard-white", "♘"), Piece(26, "guard-black", "♞")],
+    landmarks=[Landmark(24, "dragon-above", E, closed=True)],
+    danger=_board.corridors(1 << 24).reach(1 << 25),
     figures={"red": 24, "green": 26},
 )
 
@@ -59,10 +56,10 @@ TOWERS = Scene(
     spare_at="W2",
     pictures={3: "sword", 25: "keys"},
     heights={number: number * 7 % 5 + 1 for number in range(26)},
-    rune=12,
+    landmarks=[Landmark(12, "pic-rune")],
     figures={"yellow": 12},
     lit=1 << 12,
-    with_spell=1 << 13 | 1 << 3,
+    lit_at_cost=1 << 13 | 1 << 3,
 )
 
 SCENES = {"bare": Scene(_small), "classic": CLASSIC, "master": MASTER, "towers": TOWERS}

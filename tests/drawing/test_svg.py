@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tests.drawing.scenes import CLASSIC, MASTER, SCENES, TOWERS, random_board
 
-from wandelgang.drawing import COLOURS, Scene, svg
+from wandelgang.drawing import COLOURS, Coin, Landmark, Piece, Scene, svg
 from wandelgang.drawing.palette import PALETTES, Theme
 from wandelgang.drawing.pictures import symbols
 from wandelgang.maze import Tile
@@ -109,9 +109,10 @@ def test_those_who_share_a_cell_do_not_hide_each_other(count: int) -> None:
         assert len(places) == len(set(places)) == count
 
 
-def test_guards_stand_beside_all_four_figures() -> None:
+def test_pieces_stand_beside_all_four_figures() -> None:
     board = random_board(random.Random(1), 5, 5)
-    scene = Scene(board, figures=dict.fromkeys(COLOURS, 7), guards={"white": 7, "black": 7})
+    pieces = [Piece(7, "guard-white", "♘"), Piece(7, "guard-black", "♞")]
+    scene = Scene(board, figures=dict.fromkeys(COLOURS, 7), pieces=pieces)
     assert len([name for name in used(svg(scene)) if name.startswith(("pawn-", "guard-"))]) == 6
 
 
@@ -123,26 +124,31 @@ def test_lit_floor_is_lit_and_the_rest_dims() -> None:
     assert len(dim) == 49 - len(lit)
 
 
-def test_threatened_floor_is_hatched() -> None:
+def test_floor_in_danger_is_hatched() -> None:
     shown = used(svg(MASTER))
-    assert len([name for name in shown if name.endswith("-gaze")]) == MASTER.threatened.bit_count()
+    assert len([name for name in shown if name.endswith("-danger")]) == MASTER.danger.bit_count()
 
 
-def test_the_lowest_treasure_is_brass_and_later_ones_are_grey() -> None:
+def test_a_bright_coin_is_brass_and_the_others_are_grey() -> None:
     shown = used(svg(MASTER))
-    assert shown.count("treasure-lowest") == 1
-    assert shown.count("treasure-later") == 3
+    assert shown.count("coin-bright") == 1
+    assert shown.count("coin-grey") == 3
 
 
-def test_nothing_under_the_refuge_is_hidden_by_it() -> None:
-    scene = msgspec.structs.replace(MASTER, treasures={24: [3]}, guards={"black": 24}, figures={"red": 24})
+def test_a_closed_landmark_hides_nothing_on_its_cell() -> None:
+    scene = msgspec.structs.replace(
+        MASTER,
+        coins=[Coin(24, 3, bright=True)],
+        pieces=[Piece(24, "guard-black", "♞")],
+        figures={"red": 24},
+    )
     shown = used(svg(scene))
-    dragon = shown.index("dragon-above")
-    assert all(shown.index(name) > dragon for name in ("treasure-lowest", "guard-black", "pawn-red"))
+    landmark = shown.index("dragon-above")
+    assert all(shown.index(name) > landmark for name in ("coin-bright", "guard-black", "pawn-red"))
 
 
-def test_the_dragon_is_there_only_while_it_looks_somewhere() -> None:
-    gone = msgspec.structs.replace(MASTER, gaze=None)
+def test_a_closed_landmark_may_be_empty() -> None:
+    gone = msgspec.structs.replace(MASTER, landmarks=[Landmark(24, None, closed=True)])
     assert "dragon-above" in used(svg(MASTER))
     assert "dragon-above" not in used(svg(gone))
 

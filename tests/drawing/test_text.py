@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.drawing.scenes import CLASSIC, board_of, random_board
 
-from wandelgang.drawing import COLOURS, Scene, text
+from wandelgang.drawing import COLOURS, Coin, Landmark, Piece, Scene, text
 from wandelgang.drawing.text import HEIGHT, MIDDLE, NUMBERS, RIM, WIDTH
 from wandelgang.maze import N, S, Tile, W, cells
 
@@ -100,20 +100,34 @@ def test_a_goal_stands_in_capitals() -> None:
     assert "bat" in drawn
 
 
-def test_treasures_guards_and_the_dragons_gaze_are_shown() -> None:
+def test_coins_pieces_and_landmarks_are_shown() -> None:
     board = random_board(random.Random(3), 7, 7)
     drawn = text(
-        Scene(board, treasures={8: [3, 11]}, lowest=3, guards={"white": 22, "black": 26}, refuge=24, gaze=W)
+        Scene(
+            board,
+            coins=[Coin(8, 3, bright=True), Coin(8, 11)],
+            pieces=[Piece(22, "guard-white", "♘"), Piece(26, "guard-black", "♞")],
+            landmarks=[Landmark(24, "dragon-above", W, closed=True), Landmark(0, "pic-rune")],
+        )
     )
+    assert "rune" in drawn
     assert "[3]/11" in drawn
     assert spot(drawn, 3, 1, 2, MIDDLE + 2) == "♘"
     assert spot(drawn, 3, 5, 2, MIDDLE + 2) == "♞"
     assert spot(drawn, 3, 3, 1, MIDDLE) == "←"
 
 
-def test_what_is_under_the_refuge_is_still_seen() -> None:
+def test_what_is_on_the_cell_of_a_closed_landmark_is_still_seen() -> None:
     board = random_board(random.Random(3), 7, 7)
-    drawn = text(Scene(board, refuge=24, treasures={24: [5]}, guards={"black": 24}, figures={"green": 24}))
+    drawn = text(
+        Scene(
+            board,
+            landmarks=[Landmark(24, None, closed=True)],
+            coins=[Coin(24, 5)],
+            pieces=[Piece(24, "guard-black", "♞")],
+            figures={"green": 24},
+        )
+    )
     assert spot(drawn, 3, 3, 2, 1) == "5"
     assert spot(drawn, 3, 3, 2, MIDDLE + 2) == "♞"
     assert spot(drawn, 3, 3, 0, MIDDLE + 1) == "G"
@@ -137,8 +151,8 @@ def test_colour_adds_paint_and_nothing_else() -> None:
         ({"banned": "N1"}, "there is no arrow 'N1'"),
         ({"figures": {"pink": 0}}, "there is no colour 'pink'"),
         ({"figures": {"red": 9}}, "there is no cell 9"),
-        ({"guards": {"grey": 0}}, "there is no guard 'grey'"),
-        ({"gaze": 3}, "cannot look to 3"),
+        ({"pieces": [Piece(0, "guard-grey", "?")]}, "there is no drawing 'guard-grey'"),
+        ({"landmarks": [Landmark(0, None, 3)]}, "nothing can face 3"),
         ({"heights": {0: 6}}, "1 to 5 high"),
     ],
 )

@@ -269,7 +269,7 @@ class Example:
         self.show = page.locator(f"[data-example='{name}']")
         self.figure = page.locator("figure").filter(has=self.show)
         self.told = self.figure.locator(".told")
-        self.treasures = self.figure.locator(".treasure")
+        self.treasures = self.figure.locator("g.coin")
 
     def start(self) -> None:
         """Press the button, once the board is drawn."""

@@ -163,7 +163,7 @@ def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page
     number = me.latest["number"]
     me.act()
     me.wait_until_after(number)
-    expect(me.page.locator(".treasure")).to_have_count(12)
+    expect(me.page.locator("g.coin")).to_have_count(12)
     keep_pictures(me.page, "master-second-phase")
 
 

@@ -203,7 +203,7 @@ export const MASTER: Scene = {
   turn: "blue",
   banned: "E4",
   lastPush: "W4",
-  treasures: [
+  coins: [
     ["b1", 6],
     ["d1", 6],
     ["c2", 4],
@@ -211,14 +211,14 @@ export const MASTER: Scene = {
     ["b5", 3],
     ["c6", 4],
     ["b7", 5],
-  ].map(([at, value]) => ({ cell: cell(String(at)), value: Number(value), now: value === 3 })),
-  guards: [
-    { kind: "white", cell: cell("b6") },
-    { kind: "black", cell: cell("f3") },
+  ].map(([at, value]) => ({ cell: cell(String(at)), value: Number(value), bright: value === 3 })),
+  pieces: [
+    { drawing: "guard-white", cell: cell("b6") },
+    { drawing: "guard-black", cell: cell("f3") },
   ],
-  refuge: { cell: cell("d4"), gaze: 2 },
-  threatened: cells("e3 e4 e5 e6 e7 f6 f7 f5 g5 g4 g6"),
-  threat: cells("e4 e5 e6 e7"),
+  landmarks: [{ cell: cell("d4"), drawing: "dragon-above", facing: 2, closed: true }],
+  danger: cells("e3 e4 e5 e6 e7 f6 f7 f5 g5 g4 g6"),
+  beam: cells("e4 e5 e6 e7"),
 };
 
 const TOWERS_FIXED = ["ES", "ESW:book", "SW", "NES:crown", "NESW", "NSW:keys", "NE", "NEW:chest", "NW"];
@@ -249,7 +249,7 @@ export const TOWERS: Scene = {
   pictures: towers.pictures,
   spare: { number: 25, openings: bits("ES") },
   heights: Object.fromEntries([...HEIGHTS, 4].map((height, number) => [number, height])),
-  rune: cell("c3", 5),
+  landmarks: [{ cell: cell("c3", 5), drawing: "pic-rune" }],
   starts: [
     { colour: "red", cell: cell("a1", 5) },
     { colour: "yellow", cell: cell("e1", 5) },

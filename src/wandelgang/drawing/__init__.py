@@ -1,7 +1,7 @@
-"""Drawings of a board: a `Scene` says what to draw, `text` and `svg` draw it. Knows no game's rules."""
+"""Drawings of a board: a `Scene` says what to draw, `text` and `svg` draw it. Knows no game."""
 
-from wandelgang.drawing.scene import COLOURS, Scene
+from wandelgang.drawing.scene import COLOURS, Coin, Landmark, Piece, Scene, Trail
 from wandelgang.drawing.svg import svg
 from wandelgang.drawing.text import text
 
-__all__ = ["COLOURS", "Scene", "svg", "text"]
+__all__ = ["COLOURS", "Coin", "Landmark", "Piece", "Scene", "Trail", "svg", "text"]

@@ -1,4 +1,4 @@
-"""A sheet of characters for the text drawing, each with the paint it takes in a coloured terminal."""
+"""A sheet of characters for the text drawing, each with its colour in a terminal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ _PAINTS = {
     "green": "32;1",
     "brass": "33",
     "lit": "93",
-    "spell": "95",
-    "threat": "91",
+    "cost": "95",
+    "danger": "91",
     "dim": "2",
     "bold": "1",
 }

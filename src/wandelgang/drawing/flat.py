@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.drawing import lair, rim, slabs, tokens
+from wandelgang.drawing import landmarks, rim, slabs, tokens
 from wandelgang.drawing.markup import Sheet, group, moved
 from wandelgang.drawing.scene import Scene
 from wandelgang.maze.tiles import E, N, S, W
@@ -44,8 +44,8 @@ def draw(sheet: Sheet, scene: Scene) -> tuple[float, float, list[str]]:
         *tokens.trail(scene, middle),
         *tokens.stops(sheet, scene, middle),
         *tokens.pictures(sheet, scene, middle),
-        lair.refuge(sheet, scene, middle),
-        *lair.treasures(sheet, scene, middle),
+        *landmarks.plates(sheet, scene, middle),
+        *landmarks.coins(sheet, scene, middle),
         *tokens.figures(sheet, scene, middle),
     ]
     width = frame.right + AROUND + (aside if side == E else 0)

@@ -56,7 +56,7 @@ class Palette(msgspec.Struct, frozen=True):
     floors: dict[str, Floor]
     stop: str
     hatch: str
-    spell: str
+    cost: str
     paper: str
     roundel_edge: str
 
@@ -68,7 +68,7 @@ PLAYERS = {
     "green": Player("#1B8467", "#0C5240", "#5DB99E", "#FFFFFF"),
 }
 
-_SPELL = Floor("#DCD0F8", "#8E72C9", "#C2AEEC")
+_COST = Floor("#DCD0F8", "#8E72C9", "#C2AEEC")
 
 PALETTES: dict[Theme, Palette] = {
     "light": Palette(
@@ -87,12 +87,12 @@ PALETTES: dict[Theme, Palette] = {
             "plain": Floor("#EDEAE0", "#AEB5AF", "#D3D2C8"),
             "dim": Floor("#CBD0CA", "#AEB5AF", "#B6BDB7"),
             "lit": Floor("#FFDF87", "#D2962B", "#F0C25C"),
-            "spell": _SPELL,
-            "gaze": Floor("#FF9E7A", "#A8331A", "#FF9E7A"),
+            "cost": _COST,
+            "danger": Floor("#FF9E7A", "#A8331A", "#FF9E7A"),
         },
         stop="#8A5A0B",
         hatch="#A8331A",
-        spell="#6A48AE",
+        cost="#6A48AE",
         paper="#FBFAF4",
         roundel_edge="#98A6A2",
     ),
@@ -112,12 +112,12 @@ PALETTES: dict[Theme, Palette] = {
             "plain": Floor("#B7C0B9", "#6B7A78", "#9FAAA4"),
             "dim": Floor("#A3AFAA", "#6B7A78", "#8D9A96"),
             "lit": Floor("#FFD166", "#B77B1C", "#EDB945"),
-            "spell": _SPELL,
-            "gaze": Floor("#F2724B", "#8E2A14", "#F2724B"),
+            "cost": _COST,
+            "danger": Floor("#F2724B", "#8E2A14", "#F2724B"),
         },
         stop="#6B4405",
         hatch="#8E2A14",
-        spell="#6A48AE",
+        cost="#6A48AE",
         paper="#F1EFE6",
         roundel_edge="#7E8D8A",
     ),

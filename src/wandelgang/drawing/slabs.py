@@ -18,13 +18,13 @@ LIGHT = (2, 4.5)  # how far the walls throw their shadow: the light comes from t
 
 def floor_state(scene: Scene, cell: int) -> str:
     """How the floor of a cell looks. While any floor is lit the rest is dimmed."""
-    if scene.threatened >> cell & 1:
-        return "gaze"
+    if scene.danger >> cell & 1:
+        return "danger"
     if scene.lit >> cell & 1:
         return "lit"
-    if scene.with_spell >> cell & 1:
-        return "spell"
-    return "dim" if scene.lit or scene.with_spell else "plain"
+    if scene.lit_at_cost >> cell & 1:
+        return "cost"
+    return "dim" if scene.lit or scene.lit_at_cost else "plain"
 
 
 def loose(sheet: Sheet, openings: int, state: str) -> str:
@@ -74,18 +74,18 @@ def floor(sheet: Sheet, openings: int, state: str) -> str:
             # The shadow of a wall does not fall out of an opening: there the floor goes on.
             element("path", d=corridor.mouths(openings), fill=colours.floor),
             element("path", d=path, fill=_hatch(sheet))
-            if state == "gaze"
+            if state == "danger"
             else element("path", d=corridor.joints(openings), stroke=colours.joint, stroke_width=1.5),
             clip_path=f"url(#{clip})",
         ),
     ]
-    if state == "spell":
+    if state == "cost":
         parts.append(
             element(
                 "path",
                 d=corridor.walls(openings),
                 fill="none",
-                stroke=sheet.palette.spell,
+                stroke=sheet.palette.cost,
                 stroke_width=2.6,
                 stroke_dasharray="6 4",
             )

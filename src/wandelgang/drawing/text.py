@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wandelgang.drawing.canvas import Canvas
-from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.scene import Landmark, Scene
 from wandelgang.drawing.words import line_words
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
@@ -17,11 +17,10 @@ NUMBERS = 3  # columns for the row numbers
 RIM = 2  # columns for the arrows, at the left and at the right
 JUNCTIONS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by openings
 POINTS = {N: "▼", E: "◀", S: "▲", W: "▶"}  # an arrow points onto the board
-GAZES = {N: "↑", E: "→", S: "↓", W: "←"}
-GUARDS = {"white": "♘", "black": "♞"}
+FACES = {N: "↑", E: "→", S: "↓", W: "←"}
 BANNED = "×"
 STUD = "▪"  # a fixed tile has them in its corners
-LIT, SPELL, THREAT = "•", "*", "!"
+LIT, COST, DANGER = "•", "*", "!"
 
 
 def text(scene: Scene, colour: bool = False) -> str:
@@ -62,16 +61,17 @@ def _beside(arrow: Arrow, scene: Scene, top: int, left: int) -> tuple[int, int]:
 
 
 def _cell(canvas: Canvas, scene: Scene, cell: int, line: int, at: int) -> None:
-    if cell == scene.refuge:
-        _refuge(canvas, scene, line, at)
-        canvas.put(line + 2, at + 1, _treasures(scene, cell), "bold")
+    landmark = scene.landmark(cell)
+    if landmark and landmark.closed:
+        _plate(canvas, landmark, line, at)
+        canvas.put(line + 2, at + 1, _coins(scene, cell), "bold")
     else:
         mark, paint = _mark(scene, cell)
         _corridor(canvas, scene.board.openings(cell), line, at, paint)
         if scene.board.grid.fixed >> cell & 1:
             for corner in ((0, 0), (0, WIDTH - 1), (2, 0), (2, WIDTH - 1)):
                 canvas.put(line + corner[0], at + corner[1], STUD, "dim")
-        name = "rune" if cell == scene.rune else _treasures(scene, cell)
+        name = (landmark.drawing or "").removeprefix("pic-") if landmark else _coins(scene, cell)
         start = _tile_marks(canvas, scene, scene.board.numbers[cell], line, at, name)
         if mark:
             canvas.put(line + 1, at + start, mark, paint)
@@ -83,9 +83,9 @@ def _cell(canvas: Canvas, scene: Scene, cell: int, line: int, at: int) -> None:
 
 def _mark(scene: Scene, cell: int) -> tuple[str, str]:
     for mark, mask, paint in (
-        (THREAT, scene.threatened, "threat"),
+        (DANGER, scene.danger, "danger"),
         (LIT, scene.lit, "lit"),
-        (SPELL, scene.with_spell, "spell"),
+        (COST, scene.lit_at_cost, "cost"),
     ):
         if mask >> cell & 1:
             return mark, paint
@@ -117,35 +117,31 @@ def _tile_marks(canvas: Canvas, scene: Scene, tile: int, line: int, at: int, nam
     return start - 1 if short else MIDDLE
 
 
-def _treasures(scene: Scene, cell: int) -> str:
-    values = sorted(scene.treasures.get(cell, ()))
-    return "/".join(f"[{value}]" if value == scene.lowest else str(value) for value in values)
+def _coins(scene: Scene, cell: int) -> str:
+    return "/".join(f"[{coin.value}]" if coin.bright else str(coin.value) for coin in scene.coins_on(cell))
 
 
 def _tokens(canvas: Canvas, scene: Scene, cell: int, line: int, at: int) -> None:
     for place, colour in enumerate(scene.figures_on(cell), MIDDLE + 1):
         canvas.put(line, at + place, scene.letters[colour], colour)
-    guards = "".join(sign for guard, sign in GUARDS.items() if scene.guards.get(guard) == cell)
-    canvas.put(line + 2, at + MIDDLE + 2, guards, "bold")
+    pieces = "".join(piece.sign for piece in scene.pieces if piece.cell == cell)
+    canvas.put(line + 2, at + MIDDLE + 2, pieces, "bold")
 
 
-def _refuge(canvas: Canvas, scene: Scene, line: int, at: int) -> None:
-    look = GAZES[scene.gaze] if scene.gaze else " "
-    for below, row in enumerate(("╭───────╮", f"│   {look}   │", "╰───────╯")):
-        canvas.put(line + below, at, row, "threat")
+def _plate(canvas: Canvas, landmark: Landmark, line: int, at: int) -> None:
+    face = FACES[landmark.facing] if landmark.facing else " "
+    for below, row in enumerate(("╭───────╮", f"│   {face}   │", "╰───────╯")):
+        canvas.put(line + below, at, row, "danger")
 
 
 def _legend(scene: Scene) -> Iterator[str]:
     yield from line_words(scene)
     signs = [
         (f"{LIT} in reach", scene.lit),
-        (f"{SPELL} in reach with a spell", scene.with_spell),
-        (f"{THREAT} threatened", scene.threatened),
-        (f"{GUARDS['white']} {GUARDS['black']} guards", scene.guards),
-        ("[ ] the lowest treasure", scene.lowest is not None and scene.treasures),
+        (f"{COST} in reach {scene.cost}", scene.lit_at_cost),
+        (f"{DANGER} threatened", scene.danger),
         ("CAPITALS to find", scene.goals),
-        ("│ │ the dragon", scene.gaze),
     ]
-    told = [sign for sign, there in signs if there]
-    if told:
-        yield " · ".join(told)
+    shown = [sign for sign, there in signs if there]
+    if shown or scene.legend:
+        yield " · ".join((*shown, *scene.legend))

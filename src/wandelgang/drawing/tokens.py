@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from wandelgang.drawing.markup import Sheet, element, group, moved, use, words
 from wandelgang.drawing.palette import INK, OUTLINE, PLAYERS, TEXT
 from wandelgang.drawing.pictures import drawing, symbols
-from wandelgang.drawing.scene import GUARDS, Scene
+from wandelgang.drawing.scene import Scene
 from wandelgang.maze.grid import cells
 
 Middle = Callable[[int], tuple[float, float]]
@@ -57,10 +57,11 @@ def starts(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
 
 def trail(scene: Scene, middle: Middle) -> Iterator[str]:
     """The last walk, dotted in the walker's colour."""
-    if len(scene.trail) < 2:
+    trail = scene.last_walk
+    if trail is None or len(trail.path) < 2:
         return
-    player = PLAYERS[scene.trail_colour] if scene.trail_colour else None
-    points = " ".join(f"{x:g},{y:g}" for x, y in map(middle, scene.trail))
+    player = PLAYERS[trail.colour] if trail.colour else None
+    points = " ".join(f"{x:g},{y:g}" for x, y in map(middle, trail.path))
     for colour, width in ((player.dark if player else OUTLINE, 8.6), (player.colour if player else INK, 5.8)):
         yield element(
             "polyline",
@@ -76,14 +77,14 @@ def trail(scene: Scene, middle: Middle) -> Iterator[str]:
 
 def stops(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     """A dot on each lit cell that has nothing else to show it."""
-    taken = {*scene.figures.values(), *scene.treasures, *scene.starts, *scene.guards.values()}
-    taken.update(scene.trail, () if scene.rune is None else (scene.rune,))
+    taken = {*scene.figures.values(), *scene.starts, *(piece.cell for piece in scene.pieces)}
+    taken.update(scene.last_walk.path if scene.last_walk else ())
     for mask, colour in (
         (scene.lit, sheet.palette.stop),
-        (scene.with_spell & ~scene.lit, sheet.palette.spell),
+        (scene.lit_at_cost & ~scene.lit, sheet.palette.cost),
     ):
         for cell in cells(mask):
-            if cell not in taken and not scene.picture(cell):
+            if cell not in taken and not scene.is_marked(cell):
                 x, y = middle(cell)
                 yield element("circle", cx=x, cy=y, r=5, fill=colour, fill_opacity=0.85)
 
@@ -92,7 +93,7 @@ def pictures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
     """The pictures on the board, ringed when in reach or looked for."""
     for cell in range(scene.board.grid.size):
         picture = scene.picture(cell)
-        if picture and cell != scene.refuge:
+        if picture and not scene.is_closed(cell):
             yield roundel(sheet, picture, middle(cell), *_ring(sheet, scene, picture, cell))
 
 
@@ -127,24 +128,22 @@ def roundel(
 
 
 def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """Figures and guards, from the back to the front; those who share a cell stand closer."""
+    """Figures and pieces, from the back to the front; those that share a cell stand closer."""
     standing: dict[int, list[str]] = {}
-    for guard in GUARDS:
-        if guard in scene.guards:
-            standing.setdefault(scene.guards[guard], []).append(f"guard-{guard}")
+    for piece in scene.pieces:
+        standing.setdefault(piece.cell, []).append(piece.drawing)
     for colour in scene.letters:
         if colour in scene.figures:
             standing.setdefault(scene.figures[colour], []).append(f"pawn-{colour}")
     for cell in sorted(standing, key=lambda cell: middle(cell)[1]):
         x, y = middle(cell)
-        busy = scene.picture(cell) or scene.treasures.get(cell) or cell in (scene.rune, scene.refuge)
-        scale, places = (_BESIDE if busy else _CROWDS)[len(standing[cell])]
+        scale, places = (_BESIDE if scene.is_marked(cell) else _CROWDS)[len(standing[cell])]
         for name, (dx, dy) in zip(standing[cell], places, strict=True):
             yield figure(sheet, scene, name, x + dx, y + dy, scale)
 
 
 def figure(sheet: Sheet, scene: Scene, name: str, x: float, y: float, scale: float = 1) -> str:
-    """A figure or a guard whose foot is at a place."""
+    """A figure or a piece whose foot is at a place."""
     colour = name.removeprefix("pawn-")
     parts = []
     if colour == scene.turn:
@@ -176,6 +175,6 @@ def _ring(sheet: Sheet, scene: Scene, picture: str, cell: int) -> tuple[str, flo
         return PLAYERS[scene.own].colour if scene.own else sheet.palette.brass, 4.4, lit
     if lit:
         return sheet.palette.brass, 3.6, False
-    if scene.with_spell >> cell & 1:
-        return sheet.palette.spell, 3.2, False
+    if scene.lit_at_cost >> cell & 1:
+        return sheet.palette.cost, 3.2, False
     return "", 2, False

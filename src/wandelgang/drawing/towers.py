@@ -72,7 +72,7 @@ def draw(sheet: Sheet, scene: Scene) -> tuple[float, float, list[str]]:
         *tokens.starts(sheet, scene, view.middle),
         *tokens.trail(scene, view.middle),
         *tokens.stops(sheet, scene, view.middle),
-        _rune(sheet, view),
+        *_discs(sheet, view),
         *tokens.pictures(sheet, scene, view.middle),
         *tokens.figures(sheet, scene, view.middle),
     ]
@@ -119,9 +119,9 @@ def _steep(view: _View, one: int, other: int) -> bool:
 
 
 def _stair_floor(sheet: Sheet, view: _View, one: int, other: int) -> Floor:
-    """A stair is lit when both its ends are; a spell leads on from lit floor."""
+    """A stair is lit when both its ends are; a way at a cost leads on from lit floor."""
     ends = {slabs.floor_state(view.scene, one), slabs.floor_state(view.scene, other)}
-    for state in ("dim", "plain", "spell"):
+    for state in ("dim", "plain", "cost"):
         if state in ends:
             return sheet.palette.floors[state]
     return sheet.palette.floors["lit"]
@@ -181,15 +181,15 @@ def _ledge(x: float, y: float, *, upright: bool) -> str:
     return group(bar, dashes, transform=moved(x, y) + (" rotate(90)" if upright else ""))
 
 
-def _rune(sheet: Sheet, view: _View) -> str:
-    if view.scene.rune is None:
-        return ""
+def _discs(sheet: Sheet, view: _View) -> Iterator[str]:
     half = tokens.PICTURE / 2
-    return group(
-        element("circle", r=tokens.ROUNDEL, fill="#10302F", stroke="#C79B3F", stroke_width=2.8),
-        drawing(sheet, "pic-rune", -half, -half, 2 * half, 2 * half),
-        transform=moved(*view.middle(view.scene.rune)),
-    )
+    for landmark in view.scene.landmarks:
+        if landmark.drawing and not landmark.closed:
+            yield group(
+                element("circle", r=tokens.ROUNDEL, fill="#10302F", stroke="#C79B3F", stroke_width=2.8),
+                drawing(sheet, landmark.drawing, -half, -half, 2 * half, 2 * half),
+                transform=moved(*view.middle(landmark.cell)),
+            )
 
 
 def _spare(sheet: Sheet, view: _View) -> str:

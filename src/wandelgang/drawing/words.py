@@ -1,4 +1,4 @@
-"""A scene in words: for the lines below a text drawing, and for those who hear an SVG read to them."""
+"""A scene in words: for the lines below a text drawing, and for screen readers that read an SVG aloud."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wandelgang.drawing.scene import Scene
 from wandelgang.maze.grid import cells
-from wandelgang.maze.tiles import E, N, S, W, letters
-
-SIDE_NAMES = {N: "north", E: "east", S: "south", W: "west"}
+from wandelgang.maze.tiles import letters
 
 
 def title(scene: Scene) -> str:
@@ -31,8 +29,9 @@ def line_words(scene: Scene) -> Iterator[str]:
         yield f"Last push: {scene.last_push}."
     if scene.banned:
         yield f"Not allowed: {scene.banned}."
-    if scene.trail:
-        yield f"{(scene.trail_colour or 'last').capitalize()} walk: {_names(scene, scene.trail)}."
+    if scene.last_walk:
+        walk = scene.last_walk
+        yield f"{(walk.colour or 'last').capitalize()} walk: {_names(scene, walk.path)}."
 
 
 def board_words(scene: Scene) -> Iterator[str]:
@@ -45,20 +44,11 @@ def board_words(scene: Scene) -> Iterator[str]:
         yield "Pictures: " + ", ".join(f"{picture} {names[cell]}" for picture, cell in shown) + "."
     if scene.goals:
         yield f"To find: {', '.join(sorted(scene.goals))}."
-    if scene.treasures:
-        lying = [(value, names[cell]) for cell, values in scene.treasures.items() for value in values]
-        yield "Treasures: " + ", ".join(f"{value} on {name}" for value, name in sorted(lying)) + "."
-    for guard, cell in scene.guards.items():
-        yield f"{guard.capitalize()} guard on {names[cell]}."
-    if scene.refuge is not None:
-        looks = "" if scene.gaze is None else f", the dragon looks {SIDE_NAMES[scene.gaze]}"
-        yield f"Refuge on {names[scene.refuge]}{looks}."
-    if scene.rune is not None:
-        yield f"Rune on {names[scene.rune]}."
+    yield from scene.sentences
     for what, mask in (
         ("In reach", scene.lit),
-        ("In reach with a spell", scene.with_spell),
-        ("Threatened", scene.threatened),
+        (f"In reach {scene.cost}", scene.lit_at_cost),
+        ("Threatened", scene.danger),
     ):
         if mask:
             yield f"{what}: {_names(scene, cells(mask))}."

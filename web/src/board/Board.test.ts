@@ -89,7 +89,7 @@ describe("cells", () => {
     const html = board("walk", { reaches: [{ cell: 0 }, { cell: 3, signs: ["spell-up"] }] });
     expect(tags(html, 'data-cell="3"')[0]).toContain("cell 3 in reach");
     expect(html.match(/class="slab \w+ lit/g)).toHaveLength(1);
-    expect(html.match(/class="slab \w+ spell/g)).toHaveLength(1);
+    expect(html.match(/class="slab \w+ cost/g)).toHaveLength(1);
     expect(html.match(/class="slab \w+ dim/g)).toHaveLength(47);
     expect(html).toContain('href="#spell-up"');
   });

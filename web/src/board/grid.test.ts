@@ -13,8 +13,8 @@ const BOARD: Scene = {
     { colour: "red", cell: 27 },
     { colour: "blue", cell: 0 },
   ],
-  treasures: [{ cell: 21, value: 3, now: true }],
-  guards: [{ kind: "white", cell: 22 }],
+  coins: [{ cell: 21, value: 3, bright: true }],
+  pieces: [{ drawing: "guard-white", cell: 22 }],
   lastPush: null,
 };
 
@@ -51,8 +51,8 @@ describe("a push", () => {
       { colour: "red", cell: 21 },
       { colour: "blue", cell: 0 },
     ]);
-    expect(after.treasures?.[0]?.cell).toBe(22);
-    expect(after.guards?.[0]?.cell).toBe(23);
+    expect(after.coins?.[0]?.cell).toBe(22);
+    expect(after.pieces?.[0]?.cell).toBe(23);
   });
 
   test("leaves the spare beside the arrow where it fell out, which is banned then", () => {

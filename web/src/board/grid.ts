@@ -112,13 +112,13 @@ export function pushed(scene: Scene, arrow: Arrow, tile: Tile): Scene {
     spare: coming,
     spareAt: arrow.opposite,
     figures: carry(scene.figures),
-    guards: carry(scene.guards),
-    treasures: carry(scene.treasures),
+    pieces: carry(scene.pieces),
+    coins: carry(scene.coins),
     lastPush: arrow.name,
     lastWalk: null,
     banned: arrow.opposite,
-    threatened: [],
-    threat: [],
+    danger: [],
+    beam: [],
   };
 }
 

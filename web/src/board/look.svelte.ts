@@ -5,8 +5,8 @@ import { laneSpot, layoutOf, restingArrow, type Point } from "./layout";
 import { LIGHT_STEP, LONGEST_LIGHT } from "./motion";
 import { heightOf, spotOn } from "./places";
 import type { Floor } from "./Slab.svelte";
-import type { Stage } from "./stage.svelte";
-import { isMarked, standings } from "./standing";
+import type { ShownScene } from "./shown-scene.svelte";
+import { isMarked, placements } from "./placement";
 import type { Colour, Lanes, Mode, Preview, Reach, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
@@ -35,39 +35,39 @@ export interface Circumstances {
 }
 
 export class Look {
-  readonly #stage: Stage;
+  readonly #shown: ShownScene;
   readonly #now: () => Circumstances;
 
-  constructor(stage: Stage, now: () => Circumstances) {
-    this.#stage = stage;
+  constructor(shown: ShownScene, now: () => Circumstances) {
+    this.#shown = shown;
     this.#now = now;
   }
 
-  readonly oblique = $derived.by(() => !this.#now().flat && !!this.#stage.scene.heights);
-  readonly layout = $derived.by(() => layoutOf(this.#stage.scene, this.oblique, this.#now().lanes));
+  readonly oblique = $derived.by(() => !this.#now().flat && !!this.#shown.scene.heights);
+  readonly layout = $derived.by(() => layoutOf(this.#shown.scene, this.oblique, this.#now().lanes));
   /** Pixels a unit. */
   readonly scale = $derived.by(() => this.#now().width / this.layout.width);
   readonly small = $derived.by(() => this.scale * 100 < SMALL);
-  readonly turn = $derived.by(() => this.#stage.scene.turn ?? null);
+  readonly turn = $derived.by(() => this.#shown.scene.turn ?? null);
 
   // A previewed push.
   readonly preview = $derived.by(() => this.#now().preview);
   readonly shift = $derived.by(() =>
-    this.preview ? arrowNamed(this.#stage.scene, this.preview.arrow) : null,
+    this.preview ? arrowNamed(this.#shown.scene, this.preview.arrow) : null,
   );
   /** The scene with the row where it would stand. */
   readonly scene = $derived.by(() => {
-    const { scene } = this.#stage;
+    const { scene } = this.#shown;
     if (!this.preview || !this.shift || !scene.spare) return scene;
     return pushed(scene, this.shift, turnedTile(scene.spare, this.preview.turn));
   });
 
   // The spare where it rests: beside the arrow that was chosen for it, or where it fell out.
   readonly spare = $derived.by(() => {
-    const { spare } = this.#stage.scene;
+    const { spare } = this.#shown.scene;
     return spare && turnedTile(spare, this.#now().quarters);
   });
-  readonly rest = $derived.by(() => restingArrow(this.#stage.scene, this.#now().selected));
+  readonly rest = $derived.by(() => restingArrow(this.#shown.scene, this.#now().selected));
   readonly spareSpot = $derived.by(
     () => this.spare && laneSpot(this.layout, this.rest, this.heightOf(this.spare)),
   );
@@ -75,14 +75,14 @@ export class Look {
   // What can be reached.
   readonly reaches = $derived.by(() => {
     if (this.preview) return this.preview.opens;
-    return this.#now().mode === "walk" && !this.#stage.performing ? this.#now().reaches : [];
+    return this.#now().mode === "walk" && !this.#shown.performing ? this.#now().reaches : [];
   });
   readonly #reachOn = $derived.by(() => new Map(this.reaches.map((reach) => [reach.cell, reach])));
   readonly walker = $derived.by(
     () => this.scene.figures.find((figure) => figure.colour === this.turn)?.cell ?? null,
   );
   readonly #steps = $derived.by(() => stepsTo(this.scene, this.walker, this.reaches));
-  readonly #threatened = $derived.by(() => new Set(this.scene.threatened));
+  readonly #danger = $derived.by(() => new Set(this.scene.danger));
   /** The cells in reach that have nothing else to show it. */
   readonly bare = $derived.by(() =>
     this.reaches.filter(
@@ -93,7 +93,7 @@ export class Look {
   /** The way to the cell pointed at, what its steps take, and the wall that it goes through. */
   readonly hint = $derived.by(() => {
     const { pointed, aimed, mode } = this.#now();
-    if (this.walker === null || this.#stage.performing) return null;
+    if (this.walker === null || this.#shown.performing) return null;
     const walking = mode === "walk";
     const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
     const reach = there ?? (walking ? aimed : null) ?? this.#advised;
@@ -109,7 +109,7 @@ export class Look {
     return advised === null ? null : this.reachOn(advised);
   });
   /** The cell to be marked because a hint leads there. */
-  readonly advised = $derived.by(() => (this.#stage.performing ? null : (this.#advised?.cell ?? null)));
+  readonly advised = $derived.by(() => (this.#shown.performing ? null : (this.#advised?.cell ?? null)));
   /** The wall on the way to the cell pointed at, or on the last walk. */
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();
@@ -119,14 +119,14 @@ export class Look {
 
   // Who stands where.
   readonly standing = $derived.by(() =>
-    standings(this.scene).map((one) => {
+    placements(this.scene).map((one) => {
       const { x, y } = this.spot(one.cell);
       return { ...one, at: { x: x + one.dx, y: y + one.dy } };
     }),
   );
   readonly #crowds = $derived.by(() => {
     const count = new Map<number, number>();
-    for (const { cell } of standings(this.scene)) count.set(cell, (count.get(cell) ?? 0) + 1);
+    for (const { cell } of placements(this.scene)) count.set(cell, (count.get(cell) ?? 0) + 1);
     return count;
   });
 
@@ -143,14 +143,14 @@ export class Look {
     Math.min((this.#steps.get(cell) ?? 0) * LIGHT_STEP, LONGEST_LIGHT);
 
   readonly floorOf = (cell: number): Floor => {
-    if (this.#threatened.has(cell)) return "gaze";
+    if (this.#danger.has(cell)) return "danger";
     return this.lightOn(cell) ?? (this.reaches.length ? "dim" : "plain");
   };
 
   /** How a cell is lit, if it is in reach. */
-  readonly lightOn = (cell: number): "lit" | "spell" | null => {
+  readonly lightOn = (cell: number): "lit" | "cost" | null => {
     const reach = this.reachOn(cell);
-    return reach && (reach.signs?.length ? "spell" : "lit");
+    return reach && (reach.signs?.length ? "cost" : "lit");
   };
 
   /** Whose goal a picture or a cell is. */

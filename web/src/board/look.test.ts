@@ -3,7 +3,7 @@ import { corridor } from "./corridor";
 import { arrowNamed, arrowsOf } from "./grid";
 import { laneSpot, layoutOf, middleOf } from "./layout";
 import { placesOf } from "./places";
-import { aside, standings } from "./standing";
+import { aside, placements } from "./placement";
 import type { Scene } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
@@ -32,8 +32,8 @@ describe("ways", () => {
     expect(wayBetween(MAZE, 0, 3)).toBeNull();
   });
 
-  test("do not lead through the refuge", () => {
-    expect(wayBetween({ ...MAZE, refuge: { cell: 5, gaze: null } }, 0, 6)).toBeNull();
+  test("do not lead through a closed landmark", () => {
+    expect(wayBetween({ ...MAZE, landmarks: [{ cell: 5, drawing: null, closed: true }] }, 0, 6)).toBeNull();
   });
 
   test("that went through a wall tell where", () => {
@@ -54,14 +54,14 @@ describe("ways", () => {
 
 describe("those who stand on a cell", () => {
   test("leave room for the picture, which moves aside", () => {
-    const [red] = standings(MAZE);
+    const [red] = placements(MAZE);
     expect(red).toMatchObject({ key: "pawn-red", cell: 0, dx: 28, dy: 45 });
     expect(aside(1)).toEqual({ dx: -12, dy: -12, scale: 1 });
     expect(aside(0)).toEqual({ dx: 0, dy: 0, scale: 1 });
   });
 
   test("make room for each other, the one at turn in front", () => {
-    const there = standings(MAZE).filter((one) => one.cell === 4);
+    const there = placements(MAZE).filter((one) => one.cell === 4);
     expect(there.map((one) => one.colour)).toEqual(["green", "blue"]);
     expect(new Set(there.map((one) => one.dx)).size).toBe(2);
   });

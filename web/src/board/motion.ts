@@ -25,7 +25,7 @@ export function beatsOf(steps: number, pace: number, tolls: readonly unknown[]):
   return beats;
 }
 
-export class Stagehands {
+export class Animator {
   #moving = new Set<Animation>();
   #held = new Set<Animation>();
   #last: Promise<void> = Promise.resolve();

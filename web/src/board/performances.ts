@@ -6,7 +6,7 @@ import { beyond, laneSpot, middleOf, restingArrow, type Point } from "./layout";
 import type { Look } from "./look.svelte";
 import * as motion from "./motion";
 import { heightOf, keysOn, moved, placesOf, spotOn } from "./places";
-import type { Stage } from "./stage.svelte";
+import type { ShownScene } from "./shown-scene.svelte";
 import type { BoardMotions, Scene, Tile } from "./types";
 import { wayBetween } from "./ways";
 
@@ -15,55 +15,55 @@ const FAR = 420; // from elsewhere
 const ROUND = 380; // what was pushed off flies back over the row
 const SWAP = 600;
 const FIND = 420;
-const LAY = 180;
-const THREAT = 900;
+const COIN = 180;
+const BEAM = 900;
 
 type Performances = Omit<BoardMotions, "turnSpare" | "focus">;
 
-/** The performances on a stage; `board` is the element that waits when there is nothing to move. */
-export function performances(stage: Stage, look: Look, board: () => Element | undefined): Performances {
-  const hands = new motion.Stagehands();
+/** The animations of a scene; `board` is the element that waits when there is nothing to move. */
+export function performances(shown: ShownScene, look: Look, board: () => Element | undefined): Performances {
+  const animator = new motion.Animator();
   const roomy = () => look.layout.lanes === "sides";
 
   function show(play: () => Promise<void>): Promise<void> {
-    return hands.perform(async () => {
-      stage.performing = true;
+    return animator.perform(async () => {
+      shown.performing = true;
       try {
         await play();
       } finally {
-        stage.performing = false;
-        stage.coming = null;
-        stage.leaving = null;
-        stage.sliding = [];
-        stage.outlined = null;
-        stage.beats = null;
+        shown.performing = false;
+        shown.coming = null;
+        shown.leaving = null;
+        shown.sliding = [];
+        shown.outlined = null;
+        shown.beats = null;
         await tick();
       }
     });
   }
 
   const fade = (key: string) =>
-    hands.move(stage.element(key), [{ opacity: 0 }, { opacity: 1 }], { duration: motion.FADE });
+    animator.move(shown.element(key), [{ opacity: 0 }, { opacity: 1 }], { duration: motion.FADE });
 
   /** The spare comes to the arrow, and turns on its way if it is to go in turned. */
   async function approach(arrow: Arrow, tile: Tile, pace: number): Promise<void> {
     const { spare, spareSpot, layout } = look;
     if (!spare || motion.wantsLessMotion()) return;
-    const door = beyond(layout, arrow, "entry", heightOf(stage.scene, tile));
+    const door = beyond(layout, arrow, "entry", heightOf(shown.scene, tile));
     const start = roomy() && spareSpot ? spareSpot : door;
     const quarters = [0, 1, -1, 2].find((few) => turned(spare.openings, few) === tile.openings) ?? 0;
     const near = Math.hypot(start.x - door.x, start.y - door.y) < 1.5 * layout.pitch && !quarters;
     const timing = { duration: pace * (near ? NEAR : FAR), easing: motion.SLIDE };
-    stage.coming = { tile, at: door };
+    shown.coming = { tile, at: door };
     await tick();
     await Promise.all([
-      hands.move(
-        stage.element("coming"),
+      animator.move(
+        shown.element("coming"),
         [{ transform: moved(start), opacity: roomy() ? 1 : 0 }, { transform: moved(door) }],
         timing,
       ),
-      hands.move(
-        stage.element("coming-tile"),
+      animator.move(
+        shown.element("coming-tile"),
         [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "rotate(0deg)" }],
         timing,
       ),
@@ -73,29 +73,29 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
   async function push(arrow: Arrow, tile: Tile, pace: number): Promise<void> {
     await approach(arrow, tile, pace);
     const { layout } = look;
-    const from = placesOf(stage.scene, layout);
-    const round = keysOn(stage.scene, arrow.cells.at(-1) as number);
-    stage.scene = pushed(stage.scene, arrow, tile);
-    const fallen = stage.scene.spare as Tile;
-    const out = beyond(layout, arrow, "exit", heightOf(stage.scene, fallen));
-    stage.coming = null;
-    stage.leaving = { tile: fallen, at: out };
-    stage.sliding = arrow.cells;
+    const from = placesOf(shown.scene, layout);
+    const round = keysOn(shown.scene, arrow.cells.at(-1) as number);
+    shown.scene = pushed(shown.scene, arrow, tile);
+    const fallen = shown.scene.spare as Tile;
+    const out = beyond(layout, arrow, "exit", heightOf(shown.scene, fallen));
+    shown.coming = null;
+    shown.leaving = { tile: fallen, at: out };
+    shown.sliding = arrow.cells;
     await tick();
-    const to = placesOf(stage.scene, layout);
+    const to = placesOf(shown.scene, layout);
     const going = [...to].filter(([key, there]) => !same(from.get(key), there)).map(([key]) => key);
     if (motion.wantsLessMotion()) {
-      stage.outlined = arrow.name;
+      shown.outlined = arrow.name;
       await Promise.all(going.map(fade));
-      return hands.pause(board(), motion.LINGER * pace);
+      return animator.pause(board(), motion.LINGER * pace);
     }
     const slide = (key: string, here: Point, there: Point) =>
-      hands.move(stage.element(key), [{ transform: moved(here) }, { transform: moved(there) }], {
+      animator.move(shown.element(key), [{ transform: moved(here) }, { transform: moved(there) }], {
         duration: pace * motion.PUSH,
         easing: motion.SLIDE,
       });
-    const door = beyond(layout, arrow, "entry", heightOf(stage.scene, tile));
-    const edge = middleOf(layout, arrow.cells.at(-1) as number, heightOf(stage.scene, fallen));
+    const door = beyond(layout, arrow, "entry", heightOf(shown.scene, tile));
+    const edge = middleOf(layout, arrow.cells.at(-1) as number, heightOf(shown.scene, fallen));
     const off = (here: Point) => ({ x: here.x + out.x - edge.x, y: here.y + out.y - edge.y });
     await Promise.all([
       slide("leaving", edge, out),
@@ -104,7 +104,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         return slide(key, here ?? door, here && round.has(key) ? off(here) : (to.get(key) as Point));
       }),
     ]);
-    stage.sliding = [];
+    shown.sliding = [];
     await Promise.all([
       tipOut(arrow.side, fallen, out, pace),
       ...[...round].map((key) =>
@@ -114,9 +114,9 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
   }
 
   async function tipOut(side: number, fallen: Tile, out: Point, pace: number): Promise<void> {
-    const element = stage.element("leaving");
+    const element = shown.element("leaving");
     const duration = motion.TIP * pace;
-    const lane = laneSpot(look.layout, restingArrow(stage.scene, null), heightOf(stage.scene, fallen));
+    const lane = laneSpot(look.layout, restingArrow(shown.scene, null), heightOf(shown.scene, fallen));
     if (roomy() && (side === E || side === W)) {
       const tilted = moved({ x: (out.x + lane.x) / 2, y: lane.y }, ` rotate(${side === W ? 7 : -7}deg)`);
       const frames = [
@@ -124,16 +124,19 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         { transform: tilted, offset: 0.6 },
         { transform: moved(lane) },
       ];
-      return hands.move(element, frames, { duration, easing: "ease-out" });
+      return animator.move(element, frames, { duration, easing: "ease-out" });
     }
     const gone = { transform: moved(out, " rotate(8deg) scale(.9)"), opacity: 0 };
-    await hands.move(element, [{ transform: moved(out), opacity: 1 }, gone], { duration, easing: "ease-in" });
+    await animator.move(element, [{ transform: moved(out), opacity: 1 }, gone], {
+      duration,
+      easing: "ease-in",
+    });
     if (!roomy()) return;
     const back = [
       { transform: moved(lane, " scale(.9)"), opacity: 0 },
       { transform: moved(lane), opacity: 1 },
     ];
-    await hands.move(element, back, { duration, easing: "ease-out" });
+    await animator.move(element, back, { duration, easing: "ease-out" });
   }
 
   /** Lifted from one place and put down at another, past a point beside the straight way. */
@@ -144,7 +147,7 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
       { transform: moved(middle, " scale(1.16)"), easing: "ease-out" },
       { transform: moved(there) },
     ];
-    return hands.move(stage.element(key), frames, { duration });
+    return animator.move(shown.element(key), frames, { duration });
   }
 
   function walk(
@@ -156,29 +159,29 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
   ): Promise<void> {
     if (path.length < 2) return Promise.resolve();
     return show(async () => {
-      const from = placesOf(stage.scene, look.layout).get(key);
+      const from = placesOf(shown.scene, look.layout).get(key);
       const less = motion.wantsLessMotion();
       const beats = motion.beatsOf(path.length - 1, pace, tolls);
       const duration = beats.pop() as number;
-      stage.beats = less ? null : beats;
-      stage.scene = after();
+      shown.beats = less ? null : beats;
+      shown.scene = after();
       await tick();
-      const to = placesOf(stage.scene, look.layout).get(key);
+      const to = placesOf(shown.scene, look.layout).get(key);
       if (!from || !to) return;
       if (less) {
         await fade(key);
-        return hands.pause(board(), motion.LINGER * pace);
+        return animator.pause(board(), motion.LINGER * pace);
       }
       const feet = path.map((cell, at) => {
         if (at === 0) return from;
         if (at === path.length - 1) return to;
-        const { x, y } = spotOn(stage.scene, look.layout, cell);
+        const { x, y } = spotOn(shown.scene, look.layout, cell);
         return { x, y: y + 22 };
       });
       const way: Keyframe[] = [];
       const hop: Keyframe[] = [];
       const low = `translateY(${-4 / (look.scale || 1)}px)`;
-      const high = `translateY(-38px) scale(1.08)`; // carried over the ledge by a spell
+      const high = `translateY(-38px) scale(1.08)`; // over a ledge, for a card
       beats.forEach((beat, step) => {
         const next = beats[step + 1] ?? duration;
         way.push({ transform: moved(feet[step] as Point), offset: beat / duration });
@@ -192,14 +195,14 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
       way.push({ transform: moved(to) });
       hop.push({ transform: "none" });
       await Promise.all([
-        hands.move(stage.element(key), way, { duration }),
-        hands.move(stage.element(`hop-${key}`), hop, { duration }),
+        animator.move(shown.element(key), way, { duration }),
+        animator.move(shown.element(`hop-${key}`), hop, { duration }),
       ]);
     });
   }
 
   return {
-    animatePush: ({ arrow, tile, pace = 1 }) => show(() => push(arrowNamed(stage.scene, arrow), tile, pace)),
+    animatePush: ({ arrow, tile, pace = 1 }) => show(() => push(arrowNamed(shown.scene, arrow), tile, pace)),
 
     animateWalk: ({ colour, path, tolls = [], pace = 1 }) =>
       walk(
@@ -207,8 +210,8 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         path,
         pace,
         () => ({
-          ...stage.scene,
-          figures: stage.scene.figures.map((one) =>
+          ...shown.scene,
+          figures: shown.scene.figures.map((one) =>
             one.colour === colour ? { ...one, cell: path.at(-1) as number } : one,
           ),
           lastWalk: { colour, path, tolls },
@@ -218,20 +221,20 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
 
     animateSwap: ({ one, other, pace = 1 }) =>
       show(async () => {
-        const from = placesOf(stage.scene, look.layout);
+        const from = placesOf(shown.scene, look.layout);
         const cellOf = (colour: string) =>
-          stage.scene.figures.find((figure) => figure.colour === colour)?.cell;
+          shown.scene.figures.find((figure) => figure.colour === colour)?.cell;
         const [mine, theirs] = [cellOf(one), cellOf(other)];
         if (mine === undefined || theirs === undefined) return;
-        stage.scene = {
-          ...stage.scene,
-          figures: stage.scene.figures.map((figure) => {
+        shown.scene = {
+          ...shown.scene,
+          figures: shown.scene.figures.map((figure) => {
             if (figure.colour === one) return { ...figure, cell: theirs };
             return figure.colour === other ? { ...figure, cell: mine } : figure;
           }),
         };
         await tick();
-        const to = placesOf(stage.scene, look.layout);
+        const to = placesOf(shown.scene, look.layout);
         await Promise.all(
           [one, other].map((colour, nth) => {
             const key = `pawn-${colour}`;
@@ -246,29 +249,30 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
         );
       }),
 
-    animateGaze: ({ to, quarters, pace = 1 }) =>
+    animateTurn: ({ drawing, facing, quarters, pace = 1 }) =>
       show(async () => {
-        if (!stage.scene.refuge) return;
-        stage.scene = {
-          ...stage.scene,
-          refuge: { ...stage.scene.refuge, gaze: to },
-          threatened: [],
-          threat: [],
+        const { landmarks = [] } = shown.scene;
+        shown.scene = {
+          ...shown.scene,
+          landmarks: landmarks.map((one) => (one.drawing === drawing ? { ...one, facing } : one)),
+          danger: [],
+          beam: [],
         };
         await tick();
-        if (motion.wantsLessMotion()) return fade("dragon");
+        const key = `landmark-${drawing}`;
+        if (motion.wantsLessMotion()) return fade(key);
         const frames = [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "rotate(0deg)" }];
         const duration = motion.QUARTER * Math.abs(quarters) * pace;
-        await hands.move(stage.element("dragon"), frames, { duration, easing: "ease-in-out" });
+        await animator.move(shown.element(key), frames, { duration, easing: "ease-in-out" });
       }),
 
-    animateThreat: ({ cell, cells, nearest, pace = 1 }) =>
+    animateBeam: ({ from, danger, to, pace = 1 }) =>
       show(async () => {
-        const seen = stage.scene.figures.find(({ colour }) => colour === nearest);
-        const threat = (seen && wayBetween(stage.scene, cell, seen.cell)) ?? [];
-        stage.scene = { ...stage.scene, threatened: cells, threat };
+        const figure = shown.scene.figures.find(({ colour }) => colour === to);
+        const beam = (figure && wayBetween(shown.scene, from, figure.cell)) ?? [];
+        shown.scene = { ...shown.scene, danger, beam };
         await tick();
-        await hands.pause(board(), THREAT * pace);
+        await animator.pause(board(), BEAM * pace);
       }),
 
     animateFind: ({ cell, pace = 1 }) =>
@@ -280,13 +284,13 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
           { transform: "scale(1.5)", offset: 0.4 },
           { transform: "scale(1)" },
         ];
-        await hands.move(stage.element(key), frames, { duration: FIND * pace, easing: "ease-in-out" });
+        await animator.move(shown.element(key), frames, { duration: FIND * pace, easing: "ease-in-out" });
       }),
 
-    animateLay: ({ cell, value, pace = 1 }) =>
+    animateCoin: ({ cell, value, pace = 1 }) =>
       show(async () => {
-        const treasures = [...(stage.scene.treasures ?? []), { cell, value, now: false }];
-        stage.scene = { ...stage.scene, treasures };
+        const coins = [...(shown.scene.coins ?? []), { cell, value, bright: false }];
+        shown.scene = { ...shown.scene, coins };
         await tick();
         const key = `roundel-${cell}`;
         if (motion.wantsLessMotion()) return fade(key);
@@ -294,10 +298,10 @@ export function performances(stage: Stage, look: Look, board: () => Element | un
           { transform: "translateY(-30px) scale(1.6)", opacity: 0 },
           { transform: "none", opacity: 1 },
         ];
-        await hands.move(stage.element(key), frames, { duration: LAY * pace, easing: "ease-in" });
+        await animator.move(shown.element(key), frames, { duration: COIN * pace, easing: "ease-in" });
       }),
 
-    skip: () => hands.skip(),
+    skip: () => animator.skip(),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Where everything of a scene is drawn. */
 
 import { middleOf, type Layout, type Point } from "./layout";
-import { standings } from "./standing";
+import { placements } from "./placement";
 import type { Scene, Tile } from "./types";
 
 export function heightOf(scene: Scene, tile: Tile): number {
@@ -21,8 +21,8 @@ export function placesOf(scene: Scene, layout: Layout): Map<string, Point> {
     found.set(`disc-${tile.number}`, spotOn(scene, layout, cell));
     found.set(`height-${tile.number}`, spotOn(scene, layout, cell));
   });
-  scene.treasures?.forEach(({ cell }, nth) => found.set(`treasure-${nth}`, spotOn(scene, layout, cell)));
-  for (const { key, cell, dx, dy } of standings(scene)) {
+  scene.coins?.forEach(({ cell }, nth) => found.set(`coin-${nth}`, spotOn(scene, layout, cell)));
+  for (const { key, cell, dx, dy } of placements(scene)) {
     const { x, y } = spotOn(scene, layout, cell);
     found.set(key, { x: x + dx, y: y + dy });
   }
@@ -31,8 +31,8 @@ export function placesOf(scene: Scene, layout: Layout): Map<string, Point> {
 
 /** The keys of those on a cell that are not part of its tile. */
 export function keysOn(scene: Scene, cell: number): Set<string> {
-  const keys = new Set(standings(scene).flatMap((one) => (one.cell === cell ? [one.key] : [])));
-  scene.treasures?.forEach((treasure, nth) => treasure.cell === cell && keys.add(`treasure-${nth}`));
+  const keys = new Set(placements(scene).flatMap((one) => (one.cell === cell ? [one.key] : [])));
+  scene.coins?.forEach((coin, nth) => coin.cell === cell && keys.add(`coin-${nth}`));
   return keys;
 }
 

@@ -16,16 +16,29 @@ export interface Figure {
   readonly cell: number;
 }
 
-export interface Guard {
-  readonly kind: "white" | "black";
+/** Something other than a player's figure that stands on a cell, shown by one of our drawings. */
+export interface Piece {
   readonly cell: number;
+  readonly drawing: string;
 }
 
-/** A treasure with a value; `now` when it may be taken (drawn in brass). */
-export interface Treasure {
+/** A token with a value, on a cell. Bright ones are brass, the others grey. */
+export interface Coin {
   readonly cell: number;
   readonly value: number;
-  readonly now: boolean;
+  readonly bright: boolean;
+}
+
+/**
+ * Something that belongs to a cell and stays there when tiles move. An open one is a dark disc with a drawing. A
+ * closed one covers the whole cell, so that no way leads through it; its drawing, if there is one, lies on top,
+ * turned to the side that it faces, and lights the cell there.
+ */
+export interface Landmark {
+  readonly cell: number;
+  readonly drawing: string | null;
+  readonly facing?: Side | null;
+  readonly closed?: boolean;
 }
 
 /**
@@ -52,16 +65,16 @@ export interface Scene {
   /** Whose turn it is: stands on a bright disc, and lends its colour to the marks. */
   readonly turn?: Colour | null;
 
-  readonly treasures?: readonly Treasure[];
-  readonly guards?: readonly Guard[];
-  readonly refuge?: { readonly cell: number; readonly gaze: Side | null } | null;
-  readonly threatened?: readonly number[];
-  /** The way from the faced cell to whom the dragon would catch. */
-  readonly threat?: readonly number[];
+  readonly pieces?: readonly Piece[];
+  readonly coins?: readonly Coin[];
+  readonly landmarks?: readonly Landmark[];
+  /** Cells whose floor is hatched in red. */
+  readonly danger?: readonly number[];
+  /** Cells that a red line joins, in this order. */
+  readonly beam?: readonly number[];
 
   /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
   readonly heights?: Readonly<Record<number, number>> | null;
-  readonly rune?: number | null;
 }
 
 /** The cells of a walk, from where it began, and for each step the sign of the card that it took. */
@@ -131,17 +144,18 @@ export interface BoardMotions {
   animatePush(push: { arrow: string; tile: Tile; pace?: number }): Promise<void>;
   animateWalk(walk: Trail & { pace?: number }): Promise<void>;
   animateSwap(swap: { one: Colour; other: Colour; pace?: number }): Promise<void>;
-  animateGaze(turn: { to: Side; quarters: number; pace?: number }): Promise<void>;
-  /** Something looks into these cells from one of them; who stands nearest is pointed out. */
-  animateThreat(threat: {
-    cell: number;
-    cells: readonly number[];
-    nearest: Colour | undefined;
+  /** The landmark with this drawing turns to another side, by so many quarters. */
+  animateTurn(turn: { drawing: string; facing: Side; quarters: number; pace?: number }): Promise<void>;
+  /** The floor of these cells turns red, and a line joins one of them to a figure. */
+  animateBeam(beam: {
+    from: number;
+    danger: readonly number[];
+    to: Colour | undefined;
     pace?: number;
   }): Promise<void>;
   animateFind(find: { cell: number; pace?: number }): Promise<void>;
-  /** A treasure comes to lie on a cell. */
-  animateLay(lay: { cell: number; value: number; pace?: number }): Promise<void>;
+  /** A coin is laid on a cell. */
+  animateCoin(coin: { cell: number; value: number; pace?: number }): Promise<void>;
   /** Turn the spare by quarters; as if the player had done it. */
   turnSpare(quarters: number): Promise<void>;
   /** Finish at once whatever moves. */

@@ -3,13 +3,14 @@
 import { E, N, S, W } from "./grid";
 import type { Reach, Scene } from "./types";
 
-type Maze = Pick<Scene, "rows" | "columns" | "tiles" | "refuge">;
+type Maze = Pick<Scene, "rows" | "columns" | "tiles" | "landmarks">;
 
 function joined(maze: Maze, cell: number): number[] {
   const { rows, columns, tiles } = maze;
   const row = Math.floor(cell / columns);
   const column = cell % columns;
-  const open = (at: number) => (at === maze.refuge?.cell ? 0 : (tiles[at]?.openings ?? 0));
+  const closed = (at: number) => maze.landmarks?.some((one) => one.closed && one.cell === at);
+  const open = (at: number) => (closed(at) ? 0 : (tiles[at]?.openings ?? 0));
   const found: number[] = [];
   if (row > 0 && open(cell) & N && open(cell - columns) & S) found.push(cell - columns);
   if (column < columns - 1 && open(cell) & E && open(cell + 1) & W) found.push(cell + 1);

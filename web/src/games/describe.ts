@@ -56,25 +56,25 @@ function cell(show: Showing, at: number, reach: Reach | null): string {
   const parts = [box.cells[at] ?? ""];
   if (tile && scene.heights) parts.push(t("cell-height", { height: scene.heights[tile.number] ?? 1 }));
   if (picture) parts.push(t(`picture-${picture}`));
-  if (scene.rune === at) parts.push(t("cell-rune"));
+  const landmark = scene.landmarks?.find((one) => one.cell === at);
+  if (landmark && !landmark.closed) parts.push(t("cell-rune"));
   if ((picture && goals.pictures.includes(picture)) || goals.cells.includes(at)) parts.push(t("cell-goal"));
   if (start) parts.push(t("cell-start", { colour: t(`colour-${start.colour}`) }));
-  for (const treasure of scene.treasures ?? []) {
-    if (treasure.cell === at)
-      parts.push(t(treasure.now ? "cell-treasure-now" : "cell-treasure", { value: treasure.value }));
+  for (const { cell, value, bright } of scene.coins ?? []) {
+    if (cell === at) parts.push(t(bright ? "cell-treasure-now" : "cell-treasure", { value }));
   }
-  for (const guard of scene.guards ?? []) if (guard.cell === at) parts.push(t(`cell-guard-${guard.kind}`));
-  const { cell: refuge, gaze } = scene.refuge ?? {};
-  if (refuge === at) parts.push(t("cell-refuge"));
-  if (refuge === at && gaze) parts.push(t("cell-gaze", { side: sides(gaze) }));
-  if (refuge !== undefined && gaze && beside(refuge, gaze, scene.columns) === at) parts.push(t("cell-faced"));
-  if (scene.threatened?.includes(at)) parts.push(t("cell-threatened"));
+  for (const { cell, drawing } of scene.pieces ?? []) if (cell === at) parts.push(t(`cell-${drawing}`));
+  if (landmark?.closed) parts.push(t("cell-refuge"));
+  if (landmark?.facing) parts.push(t("cell-gaze", { side: sides(landmark.facing) }));
+  for (const { cell, facing } of scene.landmarks ?? [])
+    if (facing && beside(cell, facing, scene.columns) === at) parts.push(t("cell-faced"));
+  if (scene.danger?.includes(at)) parts.push(t("cell-threatened"));
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
   }
   const spells = reach?.signs?.filter((sign) => sign.startsWith("spell-")) ?? [];
   if (spells.length) parts.push(t("cell-reach-spells", { spells: joined(spells.map((sign) => t(sign))) }));
   else if (reach) parts.push(t("cell-reach"));
-  if (tile && refuge !== at) parts.push(t("cell-open", { sides: sides(tile.openings) }));
+  if (tile && !landmark?.closed) parts.push(t("cell-open", { sides: sides(tile.openings) }));
   return parts.join(", ");
 }

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from wandelgang.drawing import Scene
-from wandelgang.games.master.parts import GRID, GUARDS, REFUGE
+from collections.abc import Iterator
+
+from wandelgang.drawing import Coin, Landmark, Piece, Scene
+from wandelgang.games.master.parts import GRID, GUARDS, REFUGE, Foe
 from wandelgang.games.master.state import Step, View
 from wandelgang.games.master.threat import corridors, source, threatened
 from wandelgang.games.pushing import banned_arrow
+from wandelgang.maze.tiles import E, N, S, W
+
+_SIGNS = {Foe.WHITE: "♘", Foe.BLACK: "♞"}
+_SIDES = {N: "north", E: "east", S: "south", W: "west"}
 
 
 def scene(view: View) -> Scene:
@@ -24,10 +30,39 @@ def scene(view: View) -> Scene:
         turn=None if view.step is Step.OVER else mover.colour,
         own=view.players[view.seat].colour if view.seat is not None else None,
         lit=corridors(view.board).reach(1 << mover.cell) if view.step is Step.MOVE else 0,
-        treasures={treasure.cell: (treasure.value,) for treasure in view.treasures},
-        lowest=view.lowest,
-        guards={str(guard): cell for guard, cell in zip(GUARDS, view.guards, strict=True)},
-        refuge=REFUGE,
-        gaze=view.gaze if view.slayer is None else None,
-        threatened=threatened(view.board, source(foe, view.gaze, view.guards)) if foe else 0,
+        danger=threatened(view.board, source(foe, view.gaze, view.guards)) if foe else 0,
+        coins=[Coin(one.cell, one.value, one.value == view.lowest) for one in view.treasures],
+        pieces=[
+            Piece(cell, f"guard-{guard}", _SIGNS[guard])
+            for guard, cell in zip(GUARDS, view.guards, strict=True)
+        ],
+        landmarks=(_refuge(view),),
+        legend=tuple(_legend(view)),
+        sentences=tuple(_sentences(view)),
     )
+
+
+def _refuge(view: View) -> Landmark:
+    """The refuge with the dragon on it, until somebody beats the dragon."""
+    if view.slayer is not None:
+        return Landmark(REFUGE, None, closed=True)
+    return Landmark(REFUGE, "dragon-above", view.gaze, closed=True)
+
+
+def _legend(view: View) -> Iterator[str]:
+    yield f"{' '.join(_SIGNS.values())} guards"
+    if view.lowest is not None and view.treasures:
+        yield "[ ] the lowest treasure"
+    if view.slayer is None:
+        yield "│ │ the dragon"
+
+
+def _sentences(view: View) -> Iterator[str]:
+    names = GRID.names
+    if view.treasures:
+        lying = sorted((one.value, names[one.cell]) for one in view.treasures)
+        yield "Treasures: " + ", ".join(f"{value} on {name}" for value, name in lying) + "."
+    for guard, cell in zip(GUARDS, view.guards, strict=True):
+        yield f"{guard.capitalize()} guard on {names[cell]}."
+    looks = f", the dragon looks {_SIDES[view.gaze]}" if view.slayer is None else ""
+    yield f"Refuge on {names[REFUGE]}{looks}."

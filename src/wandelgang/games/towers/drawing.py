@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.drawing import Scene
+from wandelgang.drawing import Landmark, Scene
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers.climbing import reach
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
@@ -18,7 +18,7 @@ def scene(view: View) -> Scene:
     What needs a spell shows only to the one who holds it.
     """
     own = None if view.seat is None else view.players[view.seat]
-    lit, with_spell = _in_reach(view)
+    lit, lit_at_cost = _in_reach(view)
     return Scene(
         board=view.board,
         spare=view.spare,
@@ -31,9 +31,11 @@ def scene(view: View) -> Scene:
         goals=() if own is None or own.goal is None else (str(own.goal),),
         own=None if own is None else str(own.colour),
         lit=lit,
+        lit_at_cost=lit_at_cost,
+        cost="with a spell",
         heights=_HEIGHTS,
-        rune=RUNE,
-        with_spell=with_spell,
+        landmarks=(Landmark(RUNE, "pic-rune"),),
+        sentences=(f"Rune on {GRID.names[RUNE]}.",),
     )
 
 
@@ -43,7 +45,7 @@ def _in_reach(view: View) -> tuple[int, int]:
         return 0, 0
     mover = view.players[view.at_turn]
     (_, free), *paid = reach(view.board, mover.cell, mover.spells or Spells(), mover.child)
-    dear = 0
+    at_cost = 0
     for _, there in paid:
-        dear |= there
-    return free, dear
+        at_cost |= there
+    return free, at_cost

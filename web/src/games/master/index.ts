@@ -30,16 +30,21 @@ function faced({ board: { rows, columns }, gaze }: MasterView): number {
 
 function scene(view: MasterView, box: BoxFacts): Scene {
   const [white, black] = view.guards;
+  const cell = placeNamed(box, "refuge");
   return {
     ...plainScene(view, box),
-    treasures: view.treasures.map(({ value, cell }) => ({ value, cell, now: value === view.lowest })),
-    guards: [
-      { kind: "white", cell: white },
-      { kind: "black", cell: black },
+    coins: view.treasures.map(({ value, cell }) => ({ value, cell, bright: value === view.lowest })),
+    pieces: [
+      { drawing: "guard-white", cell: white },
+      { drawing: "guard-black", cell: black },
     ],
-    refuge: { cell: placeNamed(box, "refuge"), gaze: view.slayer === null ? (view.gaze as Side) : null },
-    threatened: view.threatened,
-    threat: view.threat,
+    landmarks: [
+      view.slayer === null
+        ? { cell, drawing: "dragon-above", facing: view.gaze as Side, closed: true }
+        : { cell, drawing: null, closed: true },
+    ],
+    danger: view.threatened,
+    beam: view.threat,
   };
 }
 
@@ -159,10 +164,15 @@ export const master: Face<"master"> = {
           look: DIE_LOOK,
         });
       case "dragon-turned":
-        return board.animateGaze({ to: event.end as Side, quarters: event.quarters, pace });
+        return board.animateTurn({
+          drawing: "dragon-above",
+          facing: event.end as Side,
+          quarters: event.quarters,
+          pace,
+        });
       case "threatened": {
         const { cell, cells, nearest } = event;
-        return board.animateThreat({ cell, cells, nearest: colours[nearest[0] ?? -1], pace });
+        return board.animateBeam({ from: cell, danger: cells, to: colours[nearest[0] ?? -1], pace });
       }
       case "duel-rolled":
         return stage.turnUp({
@@ -195,7 +205,7 @@ export const master: Face<"master"> = {
           look: AGAIN_LOOK,
         });
       case "laid":
-        return board.animateLay({ cell: event.cell, value: event.value, pace });
+        return board.animateCoin({ cell: event.cell, value: event.value, pace });
       case "laid-out":
         return stage.turnUp({
           picture: "pic-dragon",

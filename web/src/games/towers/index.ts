@@ -19,7 +19,7 @@ export const towers: Face<"towers"> = {
     ...plainScene(view, box),
     pictures: picturesOf(box),
     heights: heightsOf(box),
-    rune: runeOf(box),
+    landmarks: [{ cell: runeOf(box), drawing: "pic-rune" }],
   }),
   told,
 

@@ -1,4 +1,4 @@
-"""Treasures to be taken in order, and the dragon's refuge with its gaze."""
+"""Coins, and closed landmarks with the side that they face."""
 
 from __future__ import annotations
 
@@ -7,33 +7,35 @@ from collections.abc import Iterator
 from wandelgang.drawing.markup import Sheet, element, group, moved, words
 from wandelgang.drawing.palette import DISPLAY, INK, OUTLINE
 from wandelgang.drawing.pictures import drawing
-from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.scene import Coin, Landmark, Scene
 from wandelgang.drawing.tokens import Middle
 from wandelgang.maze.tiles import E, N, S, W
 
-_TURNS = {N: -90, E: 0, S: 90, W: 180}  # the dragon is drawn with its head to the east
+_TURNS = {N: -90, E: 0, S: 90, W: 180}  # such a drawing faces east
 _HEXAGON = "M0 -21L18.2 -10.500V10.500L0 21L-18.2 10.500V-10.500z"
 _FACE = "M0 -14.500L12.6 -7.250V7.250L0 14.500L-12.6 7.250V-7.250z"
 _OCTAGON = "M-35 -52H35L52 -35V35L35 52H-35L-52 35V-35z"
 _INLAY = "M-30 -45H30L45 -30V30L30 45H-30L-45 30V-30z"
 
 
-def treasures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """Hexagons with their value: brass for what may be taken, grey for what comes later."""
-    for cell, values in scene.treasures.items():
+def coins(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """Hexagons with their value: bright ones brass, the others grey."""
+    for cell in dict.fromkeys(coin.cell for coin in scene.coins):
         x, y = middle(cell)
-        if cell == scene.refuge:  # what lies under the refuge is still on the board: it peeps out at a corner
+        if scene.is_closed(cell):  # then it shows at a corner
             x, y = x - 33, y - 33
-        first = x - 13 * (len(values) - 1)
+        here = scene.coins_on(cell)
+        first = x - 13 * (len(here) - 1)
         # The lowest last, on top.
-        for place, value in enumerate(sorted(values, reverse=True)):
-            yield treasure(sheet, value, first + 26 * place, y, lowest=value == scene.lowest)
+        for place, coin in enumerate(reversed(here)):
+            yield _coin(sheet, coin, first + 26 * place, y)
 
 
-def treasure(sheet: Sheet, value: int, x: float, y: float, *, lowest: bool) -> str:
-    """One treasure at a place."""
-    side, bright, face, edge = (
-        ("#C98A1B", "#FFE29A", "#FFD166", "#4A2F05") if lowest else ("#6F8187", "#F7F8F4", "#DDE1DC", OUTLINE)
+def _coin(sheet: Sheet, coin: Coin, x: float, y: float) -> str:
+    side, shine, face, edge = (
+        ("#C98A1B", "#FFE29A", "#FFD166", "#4A2F05")
+        if coin.bright
+        else ("#6F8187", "#F7F8F4", "#DDE1DC", OUTLINE)
     )
     halo = element(
         "circle",
@@ -46,51 +48,53 @@ def treasure(sheet: Sheet, value: int, x: float, y: float, *, lowest: bool) -> s
     )
     token = sheet.define(
         "g",
-        f"treasure-{'lowest' if lowest else 'later'}",
-        halo if lowest else "",
+        f"coin-{'bright' if coin.bright else 'grey'}",
+        halo if coin.bright else "",
         element("path", d=_HEXAGON, transform="translate(0 3)", fill=OUTLINE, fill_opacity=0.4),
         element("path", d=_HEXAGON, fill=side, stroke=edge, stroke_width=2.4, stroke_linejoin="round"),
-        element("path", d="M-16.7 -9.700L0 -19.300V-14.500L-12.6 -7.250z", fill=bright),
+        element("path", d="M-16.7 -9.700L0 -19.300V-14.500L-12.6 -7.250z", fill=shine),
         element("path", d=_FACE, fill=face),
     )
     number = element(
         "text",
-        words(str(value)),
+        words(str(coin.value)),
         y=7.4,
         font_family=DISPLAY,
         font_size=21,
         font_weight="bold",
         text_anchor="middle",
-        fill="#3B2604" if lowest else INK,
+        fill="#3B2604" if coin.bright else INK,
     )
     return group(element("use", href=f"#{token}"), number, transform=moved(x, y))
 
 
-def refuge(sheet: Sheet, scene: Scene, middle: Middle) -> str:
-    """The refuge over its cell; where a dragon is, it sits on it and lights the cell it faces."""
-    if scene.refuge is None:
-        return ""
+def plates(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
+    """Closed landmarks over their cells; each lights the cell that it faces."""
+    for landmark in scene.landmarks:
+        if landmark.closed:
+            yield group(*_plate(sheet, landmark), transform=moved(*middle(landmark.cell)))
+
+
+def _plate(sheet: Sheet, landmark: Landmark) -> list[str]:
     parts = [
         element("path", d=_OCTAGON, fill="#1A0B09", transform="translate(0 5)"),
         element("path", d=_OCTAGON, fill="#4A2A25", stroke="#1A0B09", stroke_width=2.4),
         element("path", d=_INLAY, fill="#2D1714", stroke="#C68A33", stroke_width=2),
         element("circle", r=33, fill="none", stroke="#5B3630", stroke_width=2.6, stroke_dasharray="4 6.36"),
     ]
-    if scene.gaze is not None:
-        parts += [_light(sheet, scene.gaze), group(_dragon(sheet), transform=f"rotate({_TURNS[scene.gaze]})")]
-    return group(*parts, transform=moved(*middle(scene.refuge)))
+    turn = f"rotate({_TURNS[landmark.facing or E]})"
+    if landmark.facing is not None:
+        parts.append(group(_light(sheet), transform=turn))
+    if landmark.drawing is not None:
+        parts.append(group(drawing(sheet, landmark.drawing, -60, -60, 120, 120), transform=turn))
+    return parts
 
 
-def _dragon(sheet: Sheet) -> str:
-    return drawing(sheet, "dragon-above", -60, -60, 120, 120)
-
-
-def _light(sheet: Sheet, gaze: int) -> str:
+def _light(sheet: Sheet) -> str:
     fade = sheet.define(
         "linearGradient",
-        "gaze",
+        "light",
         element("stop", offset=0, stop_color="#FFE9A8", stop_opacity=0.95),
         element("stop", offset=1, stop_color="#FFE9A8", stop_opacity=0.28),
     )
-    wedge = element("path", d="M58 0L120 -32Q131 0 120 32z", fill=f"url(#{fade})")
-    return group(wedge, transform=f"rotate({_TURNS[gaze]})")
+    return element("path", d="M58 0L120 -32Q131 0 120 32z", fill=f"url(#{fade})")

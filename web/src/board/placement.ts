@@ -1,23 +1,21 @@
-/** How those who share a cell make room for each other and for what is drawn on it. */
+/** Where figures and pieces stand: those that share a cell make room for each other and for what is drawn there. */
 
-import type { Colour, Guard, Scene } from "./types";
+import type { Colour, Scene } from "./types";
 import { COLOURS } from "./types";
 
-export interface Standing {
-  readonly key: string;
-  readonly cell: number;
-  readonly colour: Colour | null;
-  readonly guard: Guard["kind"] | null;
-  /** Of the foot, from the middle of the tile. */
+/** Of a foot, from the middle of the tile. */
+export interface Seat {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
 }
 
-export interface Seat {
-  readonly dx: number;
-  readonly dy: number;
-  readonly scale: number;
+export interface Placement extends Seat {
+  readonly key: string;
+  readonly cell: number;
+  readonly drawing: string;
+  /** Of a player's figure; null: a piece. */
+  readonly colour: Colour | null;
 }
 
 type Crowd = readonly [scale: number, ...feet: (readonly [number, number])[]];
@@ -57,27 +55,25 @@ export function isMarked(scene: Scene, cell: number): boolean {
   const number = scene.tiles[cell]?.number ?? -1;
   return (
     scene.pictures?.[number] !== undefined ||
-    scene.rune === cell ||
-    scene.refuge?.cell === cell ||
-    (scene.treasures?.some((treasure) => treasure.cell === cell) ?? false)
+    [...(scene.landmarks ?? []), ...(scene.coins ?? [])].some((one) => one.cell === cell)
   );
 }
 
 /** Everyone on the board, from the back to the front. */
-export function standings(scene: Scene): Standing[] {
-  const crowds = new Map<number, Omit<Standing, "dx" | "dy" | "scale">[]>();
-  const add = (cell: number, key: string, colour: Colour | null, guard: Guard["kind"] | null) => {
-    const crowd = crowds.get(cell) ?? [];
-    crowd.push({ key, cell, colour, guard });
-    crowds.set(cell, crowd);
+export function placements(scene: Scene): Placement[] {
+  const crowds = new Map<number, Omit<Placement, keyof Seat>[]>();
+  const add = (one: Omit<Placement, keyof Seat>) => {
+    const crowd = crowds.get(one.cell) ?? [];
+    crowd.push(one);
+    crowds.set(one.cell, crowd);
   };
-  for (const guard of scene.guards ?? []) add(guard.cell, `guard-${guard.kind}`, null, guard.kind);
+  scene.pieces?.forEach((piece, nth) => add({ ...piece, key: `piece-${nth}`, colour: null }));
   // The one at turn stands in front.
   const order = COLOURS.filter((colour) => colour !== scene.turn);
   if (scene.turn) order.push(scene.turn);
   for (const colour of order) {
     const figure = scene.figures.find((one) => one.colour === colour);
-    if (figure) add(figure.cell, `pawn-${colour}`, colour, null);
+    if (figure) add({ ...figure, key: `pawn-${colour}`, drawing: `pawn-${colour}` });
   }
   return [...crowds]
     .sort(([one], [other]) => one - other)

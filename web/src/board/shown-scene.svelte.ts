@@ -1,4 +1,4 @@
-/** The stage: the scene that is shown, how far a performance has brought it, and who acts on it. */
+/** The scene on the screen: as it was given, or as far as an animation has brought it, with its elements. */
 
 import type { Point } from "./layout";
 import type { Scene, Tile } from "./types";
@@ -9,11 +9,11 @@ interface Loose {
   readonly at: Point;
 }
 
-export class Stage {
+export class ShownScene {
   readonly #given: () => Scene;
-  /** The scene that was given last, or how far a performance has brought it since. */
+  /** The scene that was given last, or how far an animation has brought it since. */
   scene = $derived.by(() => this.#given());
-  /** While a push is performed: the spare on its way to the arrow, and the tile on its way out. */
+  /** During a push: the spare on its way to the arrow, and the tile on its way out. */
   coming = $state.raw<Loose | null>(null);
   leaving = $state.raw<Loose | null>(null);
   /** The cells of the line that slides at the moment. */
