@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parents[2]
+# One client for all calls, as each reads certificates anew; but a new connection for every call.
+CALLS = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 class Host:
@@ -54,11 +56,11 @@ class Host:
 
     def get(self, path: str, **wish: Any) -> httpx.Response:
         """Ask it for something."""
-        return httpx.get(self.http + path, timeout=30, **wish)
+        return CALLS.get(self.http + path, **wish)
 
     def post(self, path: str, body: object = None, **wish: Any) -> httpx.Response:
         """Ask it to do something."""
-        return httpx.post(self.http + path, json=body, timeout=30, **wish)
+        return CALLS.post(self.http + path, json=body, **wish)
 
     def kill(self) -> None:
         """As a power cut would."""
