@@ -96,9 +96,9 @@ def tracked(*names: str) -> list[str]:
 
 
 def environment(programs: Path) -> dict[str, str]:
-    """Nothing of this checkout, and no program but those of an environment."""
+    """Nothing of this checkout, no program but those of an environment, and no place for compiled kernels."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return {**kept, "PATH": str(programs)}
+    return {**kept, "PATH": str(programs), "NUMBA_CACHE_DIR": str(programs / "python" / "nowhere")}
 
 
 def build(tree: Path, into: Path, path: str = "") -> subprocess.CompletedProcess[str]:
