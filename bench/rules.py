@@ -60,7 +60,7 @@ def match_actions_per_second(game: Game) -> int:
         while done < ACTIONS:
             options = game.Options(players=2 + done % 3)
             seats = [Seat(colour) for colour in options.colours]
-            match = Match(game, options, game.shuffle(options, rng), seats, TURNS)
+            match = Match.start(game, options, game.shuffle(options, rng), seats, TURNS)
             done += len(play(match, [wander] * options.players, rng).actions)
         return done
 

@@ -125,17 +125,17 @@ def _wander(task: Task) -> Match:
     options = every[task.number % len(every)]
     rng = Random(f"{task.seed}/{task.game}/{task.number}")
     seats = [Seat(colour) for colour in options.colours]
-    match = Match(game, options, game.shuffle(options, rng), seats, TURN_LIMIT)
+    match = Match.start(game, options, game.shuffle(options, rng), seats, TURN_LIMIT)
     whole = PARTS[task.game]
     first, first_tiles = whole(match.state), common_parts(match.state)
     seek = bot("seeker", task.game) if task.number % GUIDED == 0 else None
     while (actor := match.actor) is not None:
         if actor == CHANCE:
-            match.take(match.chance(rng))
+            match = match.then_chance(rng)
         elif seek is not None and rng.random() < 0.5:
-            match.take(seek(game.view(match.state, actor), game.legal(match.state), rng))
+            match = match.then(seek(game.view(match.state, actor), game.legal(match.state), rng))
         else:
-            match.take(rng.choice(game.legal(match.state)))
+            match = match.then(rng.choice(game.legal(match.state)))
     assert whole(match.state) == first, "something was lost"
     assert common_parts(match.state) == first_tiles, "a tile or a figure was lost, or a fixed tile moved"
     result = match.result

@@ -14,7 +14,7 @@ def winners(game: str, bots: list[Bot], seed: int, **options: Any) -> tuple[int,
     module, rng = GAMES[game], Random(seed)
     chosen = module.Options(players=len(bots), **options)
     seats = [Seat(f"bot {number}") for number in range(len(bots))]
-    match = Match(module, chosen, module.shuffle(chosen, rng), seats, TURN_LIMIT)
+    match = Match.start(module, chosen, module.shuffle(chosen, rng), seats, TURN_LIMIT)
     result = play(match, bots, rng).result
     return () if result is None else result.winners
 

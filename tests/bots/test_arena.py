@@ -139,7 +139,7 @@ def test_who_wins_more_is_rated_higher_with_its_own_turns_and_times() -> None:
 
 def test_a_result_says_what_it_came_from() -> None:
     said = title(PLAN)
-    assert (said.seed, said.games, said.game, said.rules) == (5, 8, "classic", classic.RULES)
+    assert (said.seed, said.games, said.game, said.rules) == (5, 8, "classic", classic.GAME.rules)
     assert {"wandelgang", "python", "numba"} <= said.versions.keys()
 
 

@@ -19,13 +19,15 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def test_it_is_a_seeker_in_all_but_every_other_push(game: str) -> None:
     module, dream, seek = GAMES[game], bot("dreamer", game), bot("seeker", game)
     options = module.Options(players=2)
-    match = Match(module, options, module.shuffle(options, Random(1)), [Seat("a"), Seat("b")], TURN_LIMIT)
+    match = Match.start(
+        module, options, module.shuffle(options, Random(1)), [Seat("a"), Seat("b")], TURN_LIMIT
+    )
     rng, pushes, same = Random(2), 0, 0
     while not match.over:
         actor = match.actor
         assert actor is not None
         if actor == CHANCE:
-            match.take(match.chance(rng))
+            match = match.then_chance(rng)
             continue
         view, legal = module.view(match.state, actor), module.legal(match.state)
         seed = rng.random()
@@ -34,7 +36,7 @@ def test_it_is_a_seeker_in_all_but_every_other_push(game: str) -> None:
             pushes, same = pushes + 1, same + (sought == dreamt)
         else:
             assert dreamt == sought
-        match.take(dreamt)
+        match = match.then(dreamt)
     assert 0.3 * pushes < same < 0.75 * pushes
 
 

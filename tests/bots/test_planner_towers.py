@@ -15,7 +15,7 @@ from tests.bots.tower_answers import (
     whole_turn,
 )
 from tests.games.towers.positions import position, walk
-from tests.games.walks import new_match, wander
+from tests.games.walks import new_match, wandered
 
 from wandelgang.bots import bot
 from wandelgang.games import towers
@@ -43,9 +43,7 @@ def somewhere(rng: Random) -> State:
     """A position before a push in a game of two, one of them a child now and then."""
     while True:
         options = Options(2, children=rng.choice([(), (), (0,)]))
-        match = new_match(towers, options, rng)
-        for _ in wander(match, rng, rng.randrange(200)):
-            pass
+        match = wandered(new_match(towers.GAME, options, rng), rng, rng.randrange(200))
         state = cast(State, match.state)
         if state.step is Step.PUSH:
             return state

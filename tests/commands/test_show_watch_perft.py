@@ -10,7 +10,7 @@ from tests.commands.calling import call
 from tests.match.records import won
 
 from wandelgang.games import CHANCE, GAMES
-from wandelgang.match import Match, dump, load
+from wandelgang.match import Match, dump, game_of, load
 
 Said = pytest.CaptureFixture[str]
 
@@ -37,7 +37,7 @@ def test_show_gives_a_record_that_goes_on_at_the_first_decision(capsys: Said, ga
     match = Match.of(record)
     for action in record.actions:
         assert match.actor == CHANCE
-        match.take(action)
+        match = match.then(action)
     assert match.actor not in (CHANCE, None)
 
 
@@ -146,9 +146,9 @@ def test_watch_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) 
 def test_perft_counts_sequences_of_actions(capsys: Said) -> None:
     counted = json.loads(call(capsys, "perft", "classic", "--seed", "1", "--depth", "3", "--json").out)
     record = load(call(capsys, "show", "classic", "--seed", "1", "--as", "record").out)
-    game, match = record.module, Match.of(record)
+    game, match = game_of(record), Match.of(record)
     for action in record.actions:
-        match.take(action)
+        match = match.then(action)
     after_one = [game.apply(match.state, action)[0] for action in game.legal(match.state)]
     after_two = [game.apply(state, action)[0] for state in after_one for action in game.legal(state)]
     by_hand = [len(after_one), len(after_two), sum(len(game.legal(state)) for state in after_two)]
@@ -163,8 +163,8 @@ def test_perft_counts_from_the_end_of_a_record(capsys: Said, tmp_path: Path) -> 
     record = load(file.read_bytes())
     match = Match.of(record)
     for action in record.actions:
-        match.take(action)
-    match.take(match.game.legal(match.state)[0])
+        match = match.then(action)
+    match = match.then(match.game.legal(match.state)[0])
     file.write_bytes(dump(match.record))
     counted = json.loads(call(capsys, "perft", "--record", file, "--depth", "1", "--json").out)
     assert counted["perft"] == [len(match.game.legal(match.state))]

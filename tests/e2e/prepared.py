@@ -39,8 +39,8 @@ class Prepared:
         match = self.match
         row = TableRow(
             id=self.table,
-            game=match.game.NAME,
-            rules=match.game.RULES,
+            game=match.game.name,
+            rules=match.game.rules,
             options=encode(match.options).decode(),
             deal=encode(match.deal).decode(),
             turn_limit=None,
@@ -61,7 +61,7 @@ class Prepared:
         """Go there in a browser that holds these seats."""
         held = {
             "table": self.table,
-            "game": self.match.game.NAME,
+            "game": self.match.game.name,
             "names": NAMES[: len(self.kinds)],
             "seats": [{"seat": seat, "token": self.tokens[seat]} for seat in seats],
             "invitations": [],
@@ -83,14 +83,16 @@ def position(
     rng = Random(seed)
     for _ in range(200):
         chosen = module.Options(**{"players": 2, **options})
-        match = Match(
+        match = Match.start(
             module, chosen, module.shuffle(chosen, rng), [Seat(name) for name in NAMES[: chosen.players]]
         )
         for _ in range(400):
             if match.over or wanted(match):
                 break
             chance = match.actor == CHANCE
-            match.take(match.chance(rng) if chance else rng.choice(list(module.legal(match.state))))
+            match = (
+                match.then_chance(rng) if chance else match.then(rng.choice(list(module.legal(match.state))))
+            )
         if not match.over and wanted(match):
             return match
     raise AssertionError("no such position came up")
@@ -103,16 +105,16 @@ def seekers_until(game: str, wanted: Callable[[Match], bool], *, seed: int = 1, 
         rng = Random(f"{seed}/{number}")
         chosen = module.Options(**{"players": 2, **options})
         seats = [Seat(name) for name in NAMES[: chosen.players]]
-        match = Match(module, chosen, module.shuffle(chosen, rng), seats)
+        match = Match.start(module, chosen, module.shuffle(chosen, rng), seats)
         while not match.over and len(match.actions) < 900:
             if wanted(match):
                 return match
             actor = match.actor
             assert actor is not None
             if actor == CHANCE:
-                match.take(match.chance(rng))
+                match = match.then_chance(rng)
             else:
-                match.take(seek(module.view(match.state, actor), module.legal(match.state), rng))
+                match = match.then(seek(module.view(match.state, actor), module.legal(match.state), rng))
     raise AssertionError("no such position came up")
 
 

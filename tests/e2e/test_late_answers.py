@@ -106,8 +106,9 @@ def test_a_lesson_that_was_left_does_not_come_up_over_the_next_one(host: Host, n
 def test_a_replay_is_shown_through_the_eyes_that_were_chosen_last(host: Host, new_page: NewPage) -> None:
     rng = Random(5)
     options = classic.Options(players=2, cards=1)
-    match = Match(classic, options, classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")], 100)
-    record = play(match, [bot("seeker", "classic")] * 2, rng)
+    deal, seats = classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")]
+    match = Match.start(classic.GAME, options, deal, seats, 100)
+    record = play(match, [bot("seeker", "classic")] * 2, rng).record
     shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
     page = new_page()
     held = Held(page, f"/api/replays/{shown['replay']}?seat=0")

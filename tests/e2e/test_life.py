@@ -16,7 +16,6 @@ from tests.server.hosts import Host
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import Match
-from wandelgang.server.pieces import PIECES
 
 
 def to_push(match: Match) -> bool:
@@ -33,7 +32,7 @@ def only_a_spell_leads_there(match: Match) -> bool:
     """The first player of towers can walk to the treasure, but not without a card (T8)."""
     if match.actor != 0 or match.state.step != "move":
         return False
-    goals = [way for way in PIECES["towers"].previewing.preview(match.state).ways if way.goal]
+    goals = [way for way in GAMES["towers"].preview(match.state).ways if way.goal]
     legal = match.game.legal(match.state)
     walks = [legal[way.action] for way in goals]
     return bool(walks) and all(walk.up + walk.down + walk.joker for walk in walks)
@@ -44,7 +43,7 @@ def a_message_comes_before_the_goal(match: Match) -> bool:
     if match.actor != 0 or match.state.step != "push":
         return False
     legal = match.game.legal(match.state)
-    opens = [one for one in PIECES["classic"].previewing.preview(match.state).opens if one.goals]
+    opens = [one for one in GAMES["classic"].preview(match.state).opens if one.goals]
     after = [match.game.apply(match.state, legal[one.action])[0] for one in opens]
     return bool(after) and all(match.game.actor(state) == CHANCE for state in after)
 

@@ -21,8 +21,9 @@ def record() -> Record:
     """A short game of two bots."""
     rng = Random(5)
     options = classic.Options(players=2, cards=1, events=True)
-    match = Match(classic, options, classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")], 100)
-    return play(match, [bot("seeker", "classic")] * 2, rng)
+    deal, seats = classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")]
+    match = Match.start(classic.GAME, options, deal, seats, 100)
+    return play(match, [bot("seeker", "classic")] * 2, rng).record
 
 
 def test_a_record_opened_from_disk_can_be_watched(

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from hypothesis.strategies import DataObject
 from tests.games.secrets import REDEAL
 from tests.games.variants import VARIANTS
-from tests.games.walks import matches, new_match, wander
+from tests.games.walks import matches, new_match, wander, wandered
 
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
@@ -114,7 +114,7 @@ def test_states_are_values(game: Game, data: DataObject) -> None:
     match = a_match(data, game)
     again = Match.of(match.record)
     for action in match.actions:
-        again.take(action)
+        again = again.then(action)
     assert again.state == match.state
     assert hash(again.state) == hash(match.state)
     assert pickle.loads(pickle.dumps(match.state)) == match.state
@@ -142,7 +142,7 @@ def test_no_tile_is_lost_no_fixed_one_moves_and_every_figure_stands_on_the_board
 @given(data=st.data())
 def test_everything_goes_through_json_and_back(game: Game, data: DataObject) -> None:
     rng = Random(data.draw(st.integers(0, 2**32)))
-    match = new_match(game, data.draw(VARIANTS[game.NAME]), rng)
+    match = new_match(game, data.draw(VARIANTS[game.name]), rng)
     assert decode(encode(match.options), game.Options) == match.options
     assert decode(encode(match.deal), game.Deal) == match.deal
     for step in wander(match, rng, 60):
@@ -184,7 +184,7 @@ def test_a_view_is_the_same_for_positions_that_differ_only_in_what_the_seat_cann
     state = a_match(data, game).state
     rng = Random(data.draw(st.integers(0, 2**32)))
     for seat in seats(state):
-        other = REDEAL[game.NAME](state, seat, rng)
+        other = REDEAL[game.name](state, seat, rng)
         assert encode(game.view(other, seat)) == encode(game.view(state, seat))
         if seat is not None and game.actor(state) == seat:
             assert game.legal(other) == game.legal(state)
@@ -195,9 +195,9 @@ def test_positions_with_other_secrets_really_differ(game: Game) -> None:
     """Keeps the test above honest: the planted secrets are there, and their owner sees them."""
     rng = Random(1)
     match = new_match(game, game.Options(players=3), rng)
-    list(wander(match, rng, 40))
+    match = wandered(match, rng, 40)
     state = match.state
-    redealt = [REDEAL[game.NAME](state, 0, rng) for _ in range(20)]
+    redealt = [REDEAL[game.name](state, 0, rng) for _ in range(20)]
     assert any(other != state for other in redealt)
     assert any(game.view(other, 1) != game.view(state, 1) for other in redealt)
 
@@ -207,7 +207,7 @@ def test_positions_with_other_secrets_really_differ(game: Game) -> None:
 def test_turns_are_counted_one_by_one(game: Game, data: DataObject) -> None:
     """X13"""
     rng = Random(data.draw(st.integers(0, 2**32)))
-    for step in wander(new_match(game, data.draw(VARIANTS[game.NAME]), rng), rng, 80):
+    for step in wander(new_match(game, data.draw(VARIANTS[game.name]), rng), rng, 80):
         assert step.after.turn - step.state.turn in (0, 1)
 
 
@@ -249,7 +249,7 @@ class Table(RuleBasedStateMachine):
     @initialize(data=st.data(), seed=st.integers(0, 2**32))
     def sit_down(self, data: DataObject, seed: int) -> None:
         rng = Random(seed)
-        self.match = new_match(self.game, data.draw(VARIANTS[self.game.NAME]), rng, turn_limit=60)
+        self.match = new_match(self.game, data.draw(VARIANTS[self.game.name]), rng, turn_limit=60)
         self.strange = actions_of_another_game(self.game, rng)
 
     @precondition(lambda self: not self.match.over)
@@ -257,15 +257,15 @@ class Table(RuleBasedStateMachine):
     def act(self, choice: int) -> None:
         legal = self.game.legal(self.match.state)
         note(f"{len(legal)} legal")
-        self.match.take(legal[choice % len(legal)])
+        self.match = self.match.then(legal[choice % len(legal)])
 
     @rule(choice=st.integers(0, 10**6))
     def try_something_strange(self, choice: int) -> None:
         action = self.strange[choice % len(self.strange)]
-        before, kept = self.match.state, list(self.match.actions)
+        before, kept = self.match.state, self.match.actions
         if self.match.over or action not in self.game.legal(before):
             with pytest.raises(IllegalAction):
-                self.match.take(action)
+                self.match.then(action)
             assert self.match.state is before
             assert self.match.actions == kept
 
@@ -277,7 +277,7 @@ class Table(RuleBasedStateMachine):
     def nobody_sees_more_than_the_own_cards(self) -> None:
         state = self.match.state
         for seat in seats(state):
-            other = REDEAL[self.game.NAME](state, seat, Random(0))
+            other = REDEAL[self.game.name](state, seat, Random(0))
             assert self.game.view(other, seat) == self.game.view(state, seat)
 
 

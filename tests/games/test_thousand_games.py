@@ -79,9 +79,9 @@ def test_a_thousand_random_games_go_without_an_error(name: str, share: int) -> N
     for number in range(share * EACH, (share + 1) * EACH):
         options, rng = kind.options(number), Random(number)
         seats = [Seat(colour) for colour in options.colours]
-        match = Match(game, options, game.shuffle(options, rng), seats, turn_limit=kind.turns)
-        record = play(match, [bot("wanderer", name)] * options.players, rng)
-        state = match.state
+        match = Match.start(game, options, game.shuffle(options, rng), seats, turn_limit=kind.turns)
+        match = play(match, [bot("wanderer", name)] * options.players, rng)
+        record, state = match.record, match.state
         assert record.result is not None, f"game {number}"
         ended.add(record.result.ended)
         numbers = sorted(tile.number for tile in (*state.board.tiles, state.spare))

@@ -21,12 +21,13 @@ class Step(NamedTuple):
     action: Any
     after: Any
     events: tuple[Any, ...]
+    match: Match
 
 
 def new_match(game: Game, options: Any, rng: Random, turn_limit: int | None = None) -> Match:
     """A fresh match of nameless players."""
     seats = [Seat(f"player {number}") for number in range(options.players)]
-    return Match(game, options, game.shuffle(options, rng), seats, turn_limit)
+    return Match.start(game, options, game.shuffle(options, rng), seats, turn_limit)
 
 
 def wander(match: Match, rng: Random, actions: int) -> Iterator[Step]:
@@ -36,16 +37,23 @@ def wander(match: Match, rng: Random, actions: int) -> Iterator[Step]:
         if actor is None:
             return
         before = match.state
-        action = match.chance(rng) if actor == CHANCE else rng.choice(match.game.legal(before))
-        events = match.take(action)
-        yield Step(before, action, match.state, events)
+        if actor == CHANCE:
+            match = match.then_chance(rng)
+        else:
+            match = match.then(rng.choice(match.game.legal(before)))
+        yield Step(before, match.action, match.state, match.events, match)
+
+
+def wandered(match: Match, rng: Random, actions: int) -> Match:
+    """The match after so many random actions, or at its end."""
+    for step in wander(match, rng, actions):
+        match = step.match
+    return match
 
 
 @st.composite
 def matches(draw_from: DrawFn, game: Game, most: int = 120) -> Match:
     """A match somewhere in a random game."""
     rng = Random(draw_from(st.integers(0, 2**32)))
-    match = new_match(game, draw_from(VARIANTS[game.NAME]), rng)
-    for _ in wander(match, rng, draw_from(st.integers(0, most))):
-        pass
-    return match
+    match = new_match(game, draw_from(VARIANTS[game.name]), rng)
+    return wandered(match, rng, draw_from(st.integers(0, most)))

@@ -120,7 +120,7 @@ WRONG_PARTS: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("game",), "chess", "there is no game 'chess': games are classic"),
     (("game",), "master", "its options cannot be"),
     (("game",), None, "at `$.game`"),
-    (("rules",), 99, "it follows rules version 99 of classic; this program has"),
+    (("rules",), 99, "there are no rules 99 of classic: this program has 1"),
     (("rules",), True, "got `bool` - at `$.rules`"),
     (("options",), None, "its options cannot be: Expected `object`, got `null`"),
     (("options",), [], "its options cannot be"),

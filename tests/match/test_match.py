@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.games.classic.positions import play as play_words
 from tests.games.classic.positions import position
 
@@ -19,12 +20,12 @@ SEATS = (Seat("Ada"), Seat("Bertha", bot="seeker"))
 
 
 def a_match(turn_limit: int | None = None, options: Options = OPTIONS, seed: int = 1) -> Match:
-    return Match(classic, options, classic.shuffle(options, Random(seed)), SEATS, turn_limit)
+    return Match.start(classic.GAME, options, classic.shuffle(options, Random(seed)), SEATS, turn_limit)
 
 
 def past_the_first_cards(match: Match, rng: Random) -> Match:
     while match.actor == CHANCE:
-        match.take(match.chance(rng))
+        match = match.then_chance(rng)
     return match
 
 
@@ -35,13 +36,13 @@ def stay(match: Match) -> Walk:
 def test_a_match_begins_with_the_deal_laid_out() -> None:
     match = a_match()
     assert match.state == classic.lay_out(OPTIONS, match.deal)
-    assert (match.actor, match.over, match.result, match.actions) == (CHANCE, False, None, [])
+    assert (match.actor, match.over, match.result, match.actions) == (CHANCE, False, None, ())
 
 
 @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cleo"))])
 def test_every_player_has_a_seat_and_nobody_else(seats: Sequence[Seat]) -> None:
     with pytest.raises(ValueError, match="2 players need 2 seats"):
-        Match(classic, OPTIONS, classic.shuffle(OPTIONS, Random(0)), seats)
+        Match.start(classic.GAME, OPTIONS, classic.shuffle(OPTIONS, Random(0)), seats)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 81])
@@ -54,7 +55,9 @@ def test_the_state_is_the_fold_of_the_actions_over_the_deal() -> None:
     match, rng = a_match(), Random(3)
     while not match.over and len(match.actions) < 50:
         actor = match.actor
-        match.take(match.chance(rng) if actor == CHANCE else rng.choice(classic.legal(match.state)))
+        match = (
+            match.then_chance(rng) if actor == CHANCE else match.then(rng.choice(classic.legal(match.state)))
+        )
         state = classic.lay_out(OPTIONS, match.deal)
         for action in match.actions:
             state, _ = classic.apply(state, action)
@@ -63,18 +66,31 @@ def test_the_state_is_the_fold_of_the_actions_over_the_deal() -> None:
 
 def test_an_action_that_is_refused_is_not_kept() -> None:
     match = past_the_first_cards(a_match(), Random(0))
-    before, kept = match.state, list(match.actions)
+    before, kept = match.state, match.actions
     with pytest.raises(IllegalAction):
-        match.take(Walk(0))
+        match.then(Walk(0))
     assert (match.state, match.actions) == (before, kept)
+
+
+def test_matches_are_values_that_may_branch() -> None:
+    start = past_the_first_cards(a_match(), Random(0))
+    pushes = classic.legal(start.state)
+    one, other = start.then(pushes[0]), start.then(pushes[1])
+    further = one.then(stay(one))
+    assert start.actions == one.actions[:-1] == other.actions[:-1]
+    assert (one.action, other.action) == (pushes[0], pushes[1])
+    assert further.actions == (*one.actions, further.action)
+    assert (other.by, other.number) == (start.actor, start.number + 1)
+    with pytest.raises(AttributeError):
+        one.number = 0  # type: ignore[misc]
 
 
 def test_a_match_goes_on_from_its_record() -> None:
     match = past_the_first_cards(a_match(turn_limit=9), Random(0))
     again = Match.of(match.record)
-    assert again.actions == []
+    assert again.actions == ()
     for action in match.record.actions:
-        again.take(action)
+        again = again.then(action)
     assert (again.state, again.record) == (match.state, match.record)
 
 
@@ -87,7 +103,7 @@ def test_chance_is_drawn_by_weight() -> None:
 
 def test_chance_draws_what_the_game_says_can_happen() -> None:
     match = a_match()
-    drawn = {match.chance(Random(seed)) for seed in range(40)}
+    drawn = {match.then_chance(Random(seed)).action for seed in range(40)}
     assert drawn == {Draw(card) for card in match.state.hands[0].pile}
 
 
@@ -105,9 +121,9 @@ def test_x13_after_the_last_turn_the_match_is_a_draw_by_exhaustion_scores_ignore
     match = past_the_first_cards(a_match(3), Random(0))
     for turn in (1, 2, 3):
         assert (match.over, match.result, match.state.turn) == (False, None, turn)
-        match.take(classic.legal(match.state)[0])
+        match = match.then(classic.legal(match.state)[0])
         assert not match.over
-        match.take(stay(match))
+        match = match.then(stay(match))
     assert (match.over, match.actor, match.exhausted) == (True, None, True)
     assert match.result == Result(winners=(), scores=(), turns=3, ended="exhausted")
     assert match.record.result == match.result
@@ -115,19 +131,19 @@ def test_x13_after_the_last_turn_the_match_is_a_draw_by_exhaustion_scores_ignore
 
 def test_x13_after_the_limit_every_action_is_refused() -> None:
     match = past_the_first_cards(a_match(1), Random(0))
-    match.take(Push("N2"))
-    match.take(stay(match))
+    match = match.then(Push("N2"))
+    match = match.then(stay(match))
     with pytest.raises(IllegalAction, match="turn limit of 1 has ended the match") as refusal:
-        match.take(Push("N4"))
+        match.then(Push("N4"))
     assert refusal.value.clause == "X13"
 
 
 def test_x13_without_a_limit_a_match_goes_on() -> None:
     match = past_the_first_cards(a_match(None), Random(0))
     for _ in range(600):
-        match.take(classic.legal(match.state)[0])
-        match.take(stay(match))
-        past_the_first_cards(match, Random(0))
+        match = match.then(classic.legal(match.state)[0])
+        match = match.then(stay(match))
+        match = past_the_first_cards(match, Random(0))
     assert (match.over, match.state.turn) == (False, 601)
 
 
@@ -138,10 +154,10 @@ def in_a_double_turn(turn_limit: int) -> Match:
     loose = [tile for tile in drawn.board.tiles if tile.number >= 16]
     pictures = sorted(card for hand in drawn.hands for card in (*hand.found, *hand.goals, *hand.pile))
     deal = Deal(tuple(loose), drawn.spare, (tuple(pictures[:12]), tuple(pictures[12:])), 0)
-    match = Match(classic, options, deal, SEATS, turn_limit)
-    past_the_first_cards(match, Random(0))
+    match = Match.start(classic.GAME, options, deal, SEATS, turn_limit)
+    match = past_the_first_cards(match, Random(0))
     for word in ("W6", "read double-turn", "a1"):
-        match.take(classic.read(options, word))
+        match = match.then(classic.read(options, word))
     assert match.state.step in (Step.AGAIN, Step.OVER)
     return match
 
@@ -149,9 +165,9 @@ def in_a_double_turn(turn_limit: int) -> Match:
 def test_x13_the_second_half_of_a_double_turn_counts_as_a_turn() -> None:
     match = in_a_double_turn(turn_limit=2)
     assert match.state.turn == 1
-    match.take(Push("W4"))
+    match = match.then(Push("W4"))
     assert (match.state.turn, match.over) == (2, False)
-    match.take(stay(match))
+    match = match.then(stay(match))
     assert (match.exhausted, match.result) == (True, Result((), (), 2, "exhausted"))
 
 
@@ -159,14 +175,13 @@ def test_x13_the_second_half_of_a_double_turn_counts_as_a_turn() -> None:
 def test_x13_a_second_half_that_would_be_a_turn_too_many_is_not_played(word: str) -> None:
     match = in_a_double_turn(turn_limit=1)
     assert not match.over
-    match.take(classic.read(match.options, word))
+    match = match.then(classic.read(match.options, word))
     assert (match.exhausted, match.result) == (True, Result((), (), 1, "exhausted"))
 
 
 def test_x13_a_win_in_the_last_turn_is_a_win() -> None:
     state = play_words(position("┌─┬", hands={"red": ""}), "W6")
-    match = a_match(1, options=state.options)
-    match.state = state
-    match.take(stay(match))
+    match = replace(a_match(1, options=state.options), state=state)
+    match = match.then(stay(match))
     assert match.result == Result(winners=(0,), scores=(12, 11), turns=1, ended="won")
     assert not match.exhausted

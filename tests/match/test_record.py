@@ -16,7 +16,7 @@ from tests.games.walks import matches
 from tests.match.records import exhausted, tree, won
 
 from wandelgang.games import CHANCE, GAMES
-from wandelgang.match import FORMAT, BadRecord, Match, Seat, dump, load, parse, replay
+from wandelgang.match import FORMAT, BadRecord, Match, Seat, dump, game_of, load, parse, replay
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -36,7 +36,7 @@ def test_a_record_is_one_line_of_json_that_names_its_format_game_and_rules(game:
     assert list(written) == [
         "format", "game", "rules", "options", "seats", "turn_limit", "deal", "actions", "result",
     ]  # fmt: skip
-    assert (written["format"], written["game"], written["rules"]) == (FORMAT, game, GAMES[game].RULES)
+    assert (written["format"], written["game"], written["rules"]) == (FORMAT, game, GAMES[game].rules)
 
 
 def test_a_record_needs_no_random_generator_to_be_replayed() -> None:
@@ -48,7 +48,7 @@ def test_a_record_needs_no_random_generator_to_be_replayed() -> None:
 
 def test_every_position_stands_with_the_action_and_the_events_that_led_to_it() -> None:
     record = won()
-    game = record.module
+    game = game_of(record)
     positions = list(replay(record))
     assert positions[0].action is None
     for before, after in pairwise(positions):
@@ -61,10 +61,10 @@ def test_a_game_that_goes_on_has_no_result_and_goes_on_after_reading() -> None:
     again = Match.of(load(dump(record)))
     rng = Random(0)
     for action in record.actions:
-        again.take(action)
+        again = again.then(action)
     while not again.over:
         actor = again.actor
-        again.take(again.chance(rng) if actor == CHANCE else again.game.legal(again.state)[0])
+        again = again.then_chance(rng) if actor == CHANCE else again.then(again.game.legal(again.state)[0])
         if len(again.actions) > 400:
             break
     assert load(dump(again.record)) == again.record

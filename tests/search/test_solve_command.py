@@ -14,7 +14,7 @@ from tests.search.quests import INSTANCES
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.solve import solve
 from wandelgang.games import CHANCE, GAMES, Game
-from wandelgang.match import Record, Seat, draw, dump, load, replay
+from wandelgang.match import Record, Seat, draw, dump, game_of, load, replay
 from wandelgang.maze import Board, Tile, openings
 from wandelgang.search import load as load_search
 
@@ -43,7 +43,7 @@ def played(name: str, actions: int, seed: int = 1) -> Record:
             action = rng.choice(list(game.legal(state)))
         state, _ = game.apply(state, action)
         taken.append(action)
-    return Record(name, options, (Seat("a"), Seat("b")), deal, tuple(taken))
+    return Record(name, game.rules, options, (Seat("a"), Seat("b")), deal, tuple(taken))
 
 
 def test_json_gives_a_line_for_each_instance(capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,7 +168,7 @@ def test_a_solution_from_a_record_is_played_by_the_rules_of_its_game(
     file.write_bytes(dump(record) + b"\n")
     solve(file, json=True)
     (row,) = lines(capsys)
-    game = record.module
+    game = game_of(record)
     state = list(replay(load(dump(record))))[-1].state
     seat = state.seat
     move = row["solution"][0]

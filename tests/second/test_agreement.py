@@ -64,7 +64,7 @@ def assert_agreed(record: Record) -> None:
     second = begin(json.loads(dump(record)))
     assert_same(match, second)
     for action in record.actions:
-        match.take(action)
+        match = match.then(action)
         second.apply(as_json(action))
         assert_same(match, second)
 

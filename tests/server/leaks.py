@@ -14,7 +14,7 @@ from wandelgang.games import Game
 from wandelgang.games.classic.parts import Picture
 from wandelgang.games.towers.parts import Treasure
 from wandelgang.games.wire import decode, encode
-from wandelgang.match import Record, replay
+from wandelgang.match import Record, game_of, replay
 from wandelgang.server.protocol import Choices, Hint, ServerMessage, Snapshot, Update
 
 SECRET_EVENTS = ("drew", "exchanged", "drew-spell")  # each with the seat that knows what it was
@@ -33,7 +33,7 @@ class Truth:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game: Game = record.module
+        self.game: Game = game_of(record)
         self.positions = list(replay(record))
 
     def actor(self, number: int) -> int | None:
@@ -74,9 +74,9 @@ def leaks(truth: Truth, seat: int | None, heard: list[bytes], secrets: list[str]
                     yield f"a hint for another at {message.number}"
             case _:
                 pass
-        if isinstance(message, Snapshot | Update | Hint) and truth.game.NAME in WORDS:
+        if isinstance(message, Snapshot | Update | Hint) and truth.game.name in WORDS:
             # A missed update is older than its snapshot: what is open now is enough to bound it.
-            named = set(WORDS[truth.game.NAME].findall(text))
+            named = set(WORDS[truth.game.name].findall(text))
             for word in sorted(named - truth.open_words(seat, message.number)):
                 yield f"the card {word} is named to seat {seat} at {message.number}"
 
@@ -102,11 +102,11 @@ def _update(truth: Truth, seat: int | None, update: Update) -> Iterator[str]:
 def _view(truth: Truth, seat: int | None, number: int, raw: bytes) -> Iterator[str]:
     """A view is the same if all that the seat may not know had been dealt otherwise (X10)."""
     game, state = truth.game, truth.positions[number].state
-    other = REDEAL[game.NAME](state, seat, Random(number))
+    other = REDEAL[game.name](state, seat, Random(number))
     if decode(raw, game.View) != decode(encode(game.view(other, seat)), game.View):
         yield f"the view of seat {seat} at {number} depends on what it may not know"
-    found = len(HANDS[game.NAME].findall(raw.decode()))
-    if found > (MOST_HANDS[game.NAME] if seat is not None else 0):
+    found = len(HANDS[game.name].findall(raw.decode()))
+    if found > (MOST_HANDS[game.name] if seat is not None else 0):
         yield f"seat {seat} sees {found} hands at {number}"
 
 

@@ -123,7 +123,7 @@ class Player:
 
     async def play_on(self, rng: Random, level: str = "seeker", until: int | None = None) -> None:
         """Play like a bot that sits at a browser, to the end or up to a number of actions."""
-        thinks = bot(level, self.game.NAME)
+        thinks = bot(level, self.game.name)
         while self.result is None and (until is None or self.number < until):
             if self.choices is None:
                 message = await self.next()

@@ -28,10 +28,9 @@ def played(game: str) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     record = load(bytes(sheet(game).record))
     match, told = Match.of(record), []
     for action in record.actions:
-        actor = match.actor
-        assert actor is not None
-        events = match.take(action)
-        told.append((actor, action, events, match.state))
+        match = match.then(action)
+        assert match.by is not None
+        told.append((match.by, action, match.events, match.state))
     return told
 
 

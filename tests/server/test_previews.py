@@ -19,7 +19,6 @@ from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import Message
 from wandelgang.games.classic.state import Swap
 from wandelgang.match import draw
-from wandelgang.server.pieces import PIECES
 
 FEW = settings(max_examples=12)
 
@@ -52,7 +51,7 @@ def walks_of(name: str, state: Any) -> set[int]:
 def test_a_push_opens_exactly_what_can_be_walked_to_after_it(
     name: str, data: st.DataObject, seed: int
 ) -> None:
-    game, preview = GAMES[name], PIECES[name].previewing.preview
+    game, preview = GAMES[name], GAMES[name].preview
     for state in asked_positions(name, data.draw(VARIANTS[name]), seed):
         legal = game.legal(state)
         opens = preview(state).opens
@@ -70,7 +69,7 @@ def test_a_push_opens_exactly_what_can_be_walked_to_after_it(
 @given(data=st.data(), seed=st.integers(0, 1_000))
 @FEW
 def test_a_walk_goes_the_way_that_was_shown(name: str, data: st.DataObject, seed: int) -> None:
-    game, preview = GAMES[name], PIECES[name].previewing.preview
+    game, preview = GAMES[name], GAMES[name].preview
     for state in asked_positions(name, data.draw(VARIANTS[name]), seed):
         legal = game.legal(state)
         ways = preview(state).ways
@@ -93,7 +92,7 @@ GAINS = ("found", "won", "took-treasure", "rune-turned")
 @given(data=st.data(), seed=st.integers(0, 1_000))
 @FEW
 def test_a_goal_is_where_something_is_gained(name: str, data: st.DataObject, seed: int) -> None:
-    game, preview = GAMES[name], PIECES[name].previewing.preview
+    game, preview = GAMES[name], GAMES[name].preview
     for state in asked_positions(name, data.draw(VARIANTS[name]), seed):
         legal = game.legal(state)
         for way in preview(state).ways:
@@ -107,7 +106,7 @@ def test_a_goal_is_where_something_is_gained(name: str, data: st.DataObject, see
 @given(data=st.data(), seed=st.integers(0, 1_000))
 @FEW
 def test_x10_a_preview_depends_only_on_what_the_seat_knows(name: str, data: st.DataObject, seed: int) -> None:
-    game, preview = GAMES[name], PIECES[name].previewing.preview
+    game, preview = GAMES[name], GAMES[name].preview
     for state in asked_positions(name, data.draw(VARIANTS[name]), seed, most=60):
         seat = game.actor(state)
         other = REDEAL[name](state, seat, Random(seed))
@@ -121,7 +120,7 @@ def test_c20_the_wall_that_a_walk_passes_is_shown() -> None:
     for state in asked_positions("classic", options, seed=3, most=2_000):
         corridors = state.board.corridors()
         legal = classic.legal(state)
-        for way in PIECES["classic"].previewing.preview(state).ways:
+        for way in GAMES["classic"].preview(state).ways:
             assert isinstance(legal[way.action], Walk)
             joined = [bool(corridors.beside(1 << a) >> b & 1) for a, b in pairwise(way.path)]
             wall = getattr(way, "wall", None)

@@ -48,7 +48,7 @@ export type Kind = "bot" | "here" | "link" | "me";
 
 export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
-/** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
+/** How this game is played. */
 export interface ClassicOptions {
   readonly players: number;
   readonly colours: readonly Colour[];
@@ -287,7 +287,7 @@ export interface ClassicWay {
   readonly wall: number | null;
 }
 
-/** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
+/** How this game is played. */
 export interface MasterOptions {
   readonly players: number;
   readonly colours: readonly Colour[];
@@ -573,7 +573,7 @@ export interface Way {
   readonly goal: boolean;
 }
 
-/** How this game is played. Colours go clockwise; a seat's number is its place among them (X9). */
+/** How this game is played. */
 export interface TowersOptions {
   readonly players: number;
   readonly colours: readonly Colour[];
@@ -908,17 +908,18 @@ export interface GameFacts<G extends GameName = GameName> {
   readonly rules: number;
   readonly fewest: number;
   readonly most: number;
-  readonly options: readonly OptionFacts[];
+  readonly options: readonly Option[];
   readonly levels: readonly LevelFacts[];
   readonly box: BoxFacts;
 }
 
-/** One option of a game. Seats are meant by number: their place clockwise (X9). */
-export interface OptionFacts {
+/** One option of a game. Seats go by number: their place clockwise (X9). */
+export interface Option {
   readonly name: string;
   readonly kind: "number" | "seats" | "switch";
   readonly default: boolean | number | readonly number[] | null;
   readonly limits: readonly Limits[];
+  readonly about: string;
 }
 
 /** The values that a number option may have with so many players. */
@@ -941,9 +942,9 @@ export interface BoxFacts {
   readonly cells: readonly string[];
   readonly fixed: readonly number[];
   readonly arrows: readonly ArrowFacts[];
-  readonly tiles: readonly TileFacts[];
+  readonly tiles: readonly PrintedTile[];
   readonly starts: readonly StartFacts[];
-  readonly places: readonly PlaceFacts[];
+  readonly places: readonly Place[];
 }
 
 /** A place on the rim where the spare can go in. */
@@ -955,8 +956,8 @@ export interface ArrowFacts {
   readonly opposite: string;
 }
 
-/** What is printed on a tile; its place in the list is its number. */
-export interface TileFacts {
+/** What is printed on a tile. */
+export interface PrintedTile {
   readonly openings: number;
   readonly picture: string | null;
   readonly height: number | null;
@@ -968,8 +969,8 @@ export interface StartFacts {
   readonly cell: number;
 }
 
-/** A cell that means something in a game: the refuge, the rune, a treasure space … */
-export interface PlaceFacts {
+/** A cell that means something in a game, whatever tile lies there. */
+export interface Place {
   readonly name: string;
   readonly cell: number;
 }

@@ -10,7 +10,7 @@ import msgspec
 
 from wandelgang.bots import bot, check_bots
 from wandelgang.bots.processes import side_by_side
-from wandelgang.games import GAMES
+from wandelgang.games import game_named
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit, play
 
 CHUNK = 4  # games handed to a process at once: long enough to hide the hand-over, short for a smooth bar
@@ -35,11 +35,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 def play_one(plan: Plan, number: int) -> Record:
     """The game of this number; it depends on the plan and its number alone."""
-    game = GAMES[plan.game]
+    game = game_named(plan.game)
     rng = Random(f"{plan.seed}/{number}")
     seats = [Seat(name, bot=name) for name in plan.bots]
-    match = Match(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
-    return play(match, [bot(name, plan.game) for name in plan.bots], rng)
+    match = Match.start(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
+    return play(match, [bot(name, plan.game) for name in plan.bots], rng).record
 
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:

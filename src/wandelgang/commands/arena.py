@@ -71,7 +71,7 @@ def arena(
     module = game_named(game)
     try:
         options = (chosen or Chosen()).options(module, players=2)
-        plan = Plan(module.NAME, options, bots_named(bots), games, seed, budget, turn_limit)
+        plan = Plan(module.name, options, bots_named(bots), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)

@@ -15,7 +15,7 @@ from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import svg, text
 from wandelgang.games.wire import encode
-from wandelgang.match import Record, dump, replay
+from wandelgang.match import Record, dump, game_of, replay
 
 Form = Annotated[
     Literal["text", "svg", "json", "record"] | None,
@@ -60,7 +60,7 @@ def draw_recorded(
     record, there_are = the_record(file, chosen)
     number, last = the_position(record, -1 if at is None else at), len(record.actions)
     position = next(islice(replay(record), number, None))
-    said = record.module.write(record.options, position.action) if position.action else "the deal"
+    said = game_of(record).write(record.options, position.action) if position.action else "the deal"
     heading = (
         f"record {chosen} of {there_are}, {record.game}: "
         f"position {number} of {last}, turn {position.state.turn}: {said}"
@@ -87,7 +87,7 @@ def draw(
         raise Fault("a record holds what every seat knows: leave out --seat, or take --as json", WRONG_USE)
     if seat is not None and not 0 <= seat < state.options.players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
-    game = record.module
+    game = game_of(record)
     view = game.view(state, seat)
     match form:
         case "json":

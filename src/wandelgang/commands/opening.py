@@ -13,7 +13,7 @@ def opening(game: Game, options: Any, seed: int) -> Match:
     """A match at its first decision. The deal is that of `simulate --seed`, its first game."""
     rng = Random(f"{seed}/0")
     seats = [Seat(colour) for colour in options.colours]
-    match = Match(game, options, game.shuffle(options, rng), seats)
+    match = Match.start(game, options, game.shuffle(options, rng), seats)
     while match.actor == CHANCE:
-        match.take(match.chance(rng))
+        match = match.then_chance(rng)
     return match

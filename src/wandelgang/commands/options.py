@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Annotated, Any
+from dataclasses import asdict, dataclass, field, make_dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.games import GAMES, Game
+from wandelgang.games import GAMES, Game, UnknownGame
+from wandelgang.games import game_named as find_game
+from wandelgang.games.options import Option, options_of
 from wandelgang.games.seats import CLOCKWISE
 from wandelgang.games.wire import convert
 
@@ -18,13 +20,14 @@ GameName = Annotated[str, Parameter(help=f"One of {', '.join(GAMES)}.")]
 
 def game_named(name: str) -> Game:
     """The game of this name."""
-    if name not in GAMES:
-        raise Fault(f"there is no game {name!r}: games are {', '.join(GAMES)}", WRONG_USE)
-    return GAMES[name]
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Fault(str(error), WRONG_USE) from None
 
 
 def names(text: str | None) -> tuple[str, ...] | None:
-    """A list written with commas."""
+    """A list separated by commas."""
     if text is None:
         return None
     named = tuple(part.strip() for part in text.split(","))
@@ -51,36 +54,56 @@ def _seats(text: str) -> tuple[int, ...]:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Chosen:
-    """The options of a game that were named on the command line; None was not named."""
+class CommonOptions:
+    """The options of every game that can be named on the command line; None was not named."""
 
     players: Annotated[
         int | None, Parameter(help="How many play, 2 to 4; else as many as are named, or 2.")
     ] = None
     colours: Annotated[str | None, Parameter(help="The colours in play, with commas.")] = None
     first: Annotated[int | None, Parameter(help="The seat that begins, from 0; else by lot.")] = None
-    cards: Annotated[int | None, Parameter(help="classic: cards for each player.")] = None
-    events: Annotated[bool | None, Parameter(help="classic: with event tiles.")] = None
-    way_home: Annotated[bool | None, Parameter(help="classic: whether one must go home at the end.")] = None
-    short: Annotated[bool | None, Parameter(help="master: without the treasures 7 to 12.")] = None
-    children: Annotated[
-        str | None, Parameter(help="towers: the seats whose spells are all jokers, with commas.")
-    ] = None
 
     def options(self, game: Game, players: int) -> Any:
-        """The options of this game; so many play if nothing was said, not even colours."""
+        """The options of this game; so many play if neither players nor colours were named."""
         named = {name: value for name, value in asdict(self).items() if value is not None}
         if self.colours is not None:
             named["colours"] = _colours(self.colours)
             players = len(named["colours"])
         named.setdefault("players", players)
-        if self.children is not None:
-            named["children"] = _seats(self.children)
-        strange = set(named) - {field.name for field in msgspec.structs.fields(game.Options)}
+        own = {option.name: option for option in options_of(game)}
+        strange = set(named) - own.keys() - set(CommonOptions.__dataclass_fields__)
         if strange:
             flags = ", ".join("--" + name.replace("_", "-") for name in sorted(strange))
-            raise Fault(f"the game {game.NAME} has no option {flags}", WRONG_USE)
+            raise Fault(f"the game {game.name} has no option {flags}", WRONG_USE)
+        for name in named.keys() & own.keys():
+            if own[name].kind == "seats":
+                named[name] = _seats(named[name])
         try:
             return convert(named, game.Options)
         except msgspec.ValidationError as error:
             raise Fault(str(error), WRONG_USE) from None
+
+
+TYPES = {"switch": bool | None, "number": int | None, "seats": str | None}
+
+
+def _chosen() -> type[CommonOptions]:
+    """The common options, and those of every game that is installed."""
+    offered: dict[str, list[tuple[str, Option]]] = {}
+    for name, game in GAMES.items():
+        for option in options_of(game):
+            if option.name not in CommonOptions.__dataclass_fields__:
+                offered.setdefault(option.name, []).append((name, option))
+    fields = []
+    for name, games in offered.items():
+        told = "; ".join(f"{game}: {option.about or name.replace('_', ' ')}" for game, option in games)
+        commas = ", with commas" if games[0][1].kind == "seats" else ""
+        kind: Any = TYPES[games[0][1].kind]
+        fields.append((name, Annotated[kind, Parameter(help=f"{told}{commas}.")], field(default=None)))
+    return Parameter(name="*")(make_dataclass("Chosen", fields, bases=(CommonOptions,), frozen=True))
+
+
+if TYPE_CHECKING:
+    Chosen = CommonOptions
+else:
+    Chosen = _chosen()

@@ -14,7 +14,7 @@ from wandelgang.commands.opening import opening
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.records import the_record
 from wandelgang.games.perft import perft as count
-from wandelgang.match import replay
+from wandelgang.match import game_of, replay
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def perft(
         if (game, seed, chosen) != (None, None, None):
             raise Fault("a record holds its own game, deal and options: leave the others out", WRONG_USE)
         recorded, _ = the_record(record, 1)
-        module = recorded.module
+        module = game_of(recorded)
         *_, last = replay(recorded)
         state = last.state
     else:
@@ -54,7 +54,7 @@ def perft(
         raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]
     if json:
-        counted = Counted(module.NAME, seed, str(record) if record else None, counts)
+        counted = Counted(module.name, seed, str(record) if record else None, counts)
         print(msgspec.json.encode(counted).decode())
     else:
         for n, number in enumerate(counts, 1):

@@ -67,7 +67,7 @@ def simulate(
     module = game_named(game)
     seats, options = seated(module, bots, chosen or Chosen(), others="wanderer")
     try:
-        plan = Plan(module.NAME, options, seats, seed, turn_limit)
+        plan = Plan(module.name, options, seats, seed, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)

@@ -20,7 +20,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
 from wandelgang.games.towers.state import Spells
-from wandelgang.match import BadRecord, load, replay
+from wandelgang.match import BadRecord, game_of, load, replay
 from wandelgang.maze import Grid, Tile, letters
 from wandelgang.search import cache, plain, warming
 from wandelgang.search.instances import BadInstance, entries, instance, name_of
@@ -197,7 +197,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     if not 0 <= seat < state.options.players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
     try:
-        quest = quest_of(record.module.view(state, seat), goal)
+        quest = quest_of(game_of(record).view(state, seat), goal)
     except NoQuest as error:
         raise Fault(f"{name}, position {at}: {error}", WRONG_USE) from None
     return Position(f"{name}, position {at}, seat {seat}", quest, None)

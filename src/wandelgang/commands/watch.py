@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from random import Random
 from time import sleep
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -34,16 +34,17 @@ def watch(
     seats, options = seated(module, bots, chosen or Chosen(), others="seeker")
     rng = Random(None if seed is None else f"{seed}/0")
     try:
-        players = [bot(name, module.NAME) for name in seats]
-        match = Match(module, options, module.shuffle(options, rng), [Seat(n, n) for n in seats], TURN_LIMIT)
+        players = [bot(name, module.name) for name in seats]
+        deal = module.shuffle(options, rng)
+        match = Match.start(module, options, deal, [Seat(name, name) for name in seats], TURN_LIMIT)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
-    compile_for(seats, module.NAME, sys.stderr)
+    compile_for(seats, module.name, sys.stderr)
     try:
-        record = play(match, players, rng, _Screen(pace).show)
+        match = play(match, players, rng, _Screen(pace).show)
     except BotFault as fault:
         raise Fault(str(fault)) from None
-    print(whose_turn(record, match.state))
+    print(whose_turn(match.record, match.state))
 
 
 class _Screen:
@@ -54,9 +55,9 @@ class _Screen:
         self.turn = 0
         self.said: list[str] = []
 
-    def show(self, match: Match, _events: tuple[Any, ...]) -> None:
+    def show(self, match: Match) -> None:
         """Look at the match after an action."""
-        self.said.append(match.game.write(match.options, match.actions[-1]))
+        self.said.append(match.game.write(match.options, match.action))
         if match.state.turn == self.turn and not match.over:
             return
         on_terminal = sys.stdout.isatty()

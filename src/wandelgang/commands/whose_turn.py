@@ -6,14 +6,14 @@ from typing import Any
 
 from wandelgang.games import CHANCE
 from wandelgang.games.counting import counted
-from wandelgang.match import Record, Result
+from wandelgang.match import Record, Result, game_of
 
 
 def whose_turn(record: Record, state: Any) -> str:
     """The sentence for the position to which a record leads."""
     if record.result is not None:
         return _outcome(record, record.result)
-    actor = record.module.actor(state)
+    actor = game_of(record).actor(state)
     if actor is None:
         return "The game is over."
     if actor == CHANCE:

@@ -1,20 +1,52 @@
-"""The tiles of a box: how they are shuffled, checked against the box, and laid out on the board."""
+"""What is in the box of a game: its tiles, where they start, and which cells mean something."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+import msgspec
+
 from wandelgang.games.errors import BadDeal
+from wandelgang.games.seats import Colour
 from wandelgang.maze import Board, Grid, Tile, cells, turned, turns
 
 
-class Box:
-    """All tiles of a game by number: the fixed ones in the order of their cells, then the loose ones."""
+class PrintedTile(msgspec.Struct, frozen=True):
+    """What is printed on a tile."""
 
-    def __init__(self, grid: Grid, openings: Sequence[int]) -> None:
+    openings: int  # N=1, E=2, S=4, W=8, before any turn
+    picture: str | None = None
+    height: int | None = None  # for games with towers
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A cell that means something in a game, whatever tile lies there."""
+
+    name: str
+    cell: int
+
+
+class Box:
+    """All parts of a game that never change.
+
+    Tiles go by number: the fixed ones in the order of their cells, then the loose ones.
+    """
+
+    def __init__(
+        self,
+        grid: Grid,
+        tiles: Iterable[PrintedTile],
+        starts: Mapping[Colour, int],
+        places: Iterable[Place] = (),
+    ) -> None:
         self.grid = grid
-        self.openings = tuple(openings)
+        self.tiles = tuple(tiles)
+        self.starts = dict(starts)
+        self.places = tuple(places)
+        self.openings = tuple(tile.openings for tile in self.tiles)
+        self.pictures = {number: tile.picture for number, tile in enumerate(self.tiles) if tile.picture}
+        self.heights = {number: tile.height for number, tile in enumerate(self.tiles) if tile.height}
         self.fixed_cells = tuple(cells(grid.fixed))
         self.loose_cells = tuple(cells(grid.all & ~grid.fixed))
         self.loose_numbers = range(len(self.fixed_cells), len(self.openings))
@@ -23,14 +55,14 @@ class Box:
         )
 
     def shuffled(self, rng: Random) -> tuple[tuple[Tile, ...], Tile]:
-        """The loose tiles in random order and turned at random: those for the board, and the spare."""
+        """The loose tiles in random order, turned at random: those for the board, and the spare."""
         numbers = list(self.loose_numbers)
         rng.shuffle(numbers)
         *tiles, spare = (Tile(number, turned(self.openings[number], rng.randrange(4))) for number in numbers)
         return tuple(tiles), spare
 
     def laid_out(self, tiles: Sequence[Tile], spare: Tile) -> Board:
-        """The board with these loose tiles, row by row; refuses what the box does not hold."""
+        """The board with these loose tiles, row by row; raises BadDeal if they are not those of the box."""
         loose = (*tiles, spare)
         if sorted(tile.number for tile in loose) != list(self.loose_numbers):
             raise BadDeal(

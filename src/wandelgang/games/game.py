@@ -1,17 +1,47 @@
-"""What every game module offers: a handful of pure functions over frozen values."""
+"""A game as one value: its rules, and everything else its package offers.
+
+The rules are a handful of pure functions over frozen values. Everything after `outcome` is optional; what a
+package leaves out has a general form in `games/general`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 import msgspec
 
-if TYPE_CHECKING:
-    from wandelgang.drawing import Scene
+from wandelgang.drawing import Scene
+from wandelgang.games.box import Box
+from wandelgang.games.general import notation, preview, scene
+from wandelgang.games.preview import Opening as AnyOpening
+from wandelgang.games.preview import Preview
+from wandelgang.games.preview import Way as AnyWay
 
-CHANCE: Final = -1  # the actor when dice, cards or backs decide
+if TYPE_CHECKING:
+    # A bare `Game` is a game of any kind: its types are known only to its own package.
+    from typing_extensions import TypeVar
+
+    O = TypeVar("O", default=Any)  # noqa: E741 - options
+    D = TypeVar("D", default=Any)  # deal
+    S = TypeVar("S", default=Any)  # state
+    A = TypeVar("A", default=Any)  # action
+    E = TypeVar("E", default=Any)  # event
+    V = TypeVar("V", default=Any)  # view
+else:
+    from typing import TypeVar
+
+    O, D, S, A, E, V = (TypeVar(letter) for letter in "ODSAEV")  # noqa: E741
+
+CHANCE: Final = -1
+"""The actor when dice, cards or hidden backs decide."""
+
+NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -21,64 +51,76 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Game(Protocol):
-    """A game module, seen from outside.
+Bot = Callable[[V, Sequence[A], Random], A]
+"""A player: sees a view and its legal actions, may draw from a generator, answers with one of the actions."""
 
-    Each game has its own types of options, deals, states, actions, events and views; who works with one game
-    imports its module and has them all. Who works with any game sees them as Any through this protocol, and
-    what comes from outside is checked against the module's own types (`Options`, `Deal`, `Action`) first.
-    Every state and every view has `options` (with `players` and `colours`) and `turn`; a view has `seat`,
-    `actor` and `at_turn` too.
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[O, D, S, A, E, V]):
+    """One version of one game.
+
+    Options derive from `seats.SeatOptions`. A state has `options`, `board`, `spare`, `figures`, `seat`,
+    `turn`, `step` and `last_push`. A view has `seat`, `options`, `board`, `spare`, `players` (each with
+    `colour` and `cell`), `actor`, `at_turn`, `turn`, `step` and `last_push`.
     """
 
-    NAME: str
-    RULES: int  # the rules version: changes only when the same actions would lead elsewhere
-    Options: Any
-    Deal: Any
-    State: Any
-    Action: Any
-    Event: Any
-    View: Any
+    name: str
+    rules: int  # the version of the rules: a new one whenever the same actions would lead elsewhere
+    package: str  # the import name of the package: its words, lessons and rules pages lie in it
+    box: Box
 
-    def shuffle(self, options: Any, rng: Random) -> Any:
-        """Draw a deal. The only place of a game module that takes a generator."""
+    Options: type[O]
+    Deal: type[D]
+    State: type[S]
+    Action: type[A] | UnionType
+    Event: type[E] | UnionType
+    View: type[V]
 
-    def lay_out(self, options: Any, deal: Any) -> Any:
-        """The first position of a deal; raises BadDeal where the box does not hold it."""
+    shuffle: Callable[[O, Random], D]  # draws a deal; nothing else in a game takes a generator
+    lay_out: Callable[[O, D], S]  # the first position of a deal; raises BadDeal if the box does not hold it
+    actor: Callable[[S], int | None]  # a seat, CHANCE, or None when the game is over
+    legal: Callable[[S], Sequence[A]]  # the actor's actions in a stable order; at CHANCE what can happen
+    apply: Callable[[S, A], tuple[S, Sequence[E]]]  # raises IllegalAction and changes nothing
+    view: Callable[[S, int | None], V]  # what a seat may know; None is a spectator
+    outcome: Callable[[S], Outcome | None]  # None while the game goes on
 
-    def deal(self, options: Any, rng: Random) -> Any:
-        """`lay_out` of a `shuffle`."""
+    chance: Callable[[S], Sequence[tuple[A, int]]] = lambda _state: ()  # at CHANCE: actions with weights
+    see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
+    write: Callable[[O, A], str] = None  # type: ignore[assignment] # an action in short notation
+    read: Callable[[O, str], A] = None  # type: ignore[assignment] # raises BadNotation
+    scene: Callable[[V], Scene] = None  # type: ignore[assignment] # what to draw of a view
+    preview: Callable[[S], Preview] = None  # type: ignore[assignment] # what the seat to act can see coming
+    Opening: type[AnyOpening] = AnyOpening
+    Way: type[AnyWay] = AnyWay
+    bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
+    earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 
-    def actor(self, state: Any) -> int | None:
-        """A seat number, CHANCE, or None when the game is over."""
+    def __post_init__(self) -> None:
+        if not NAME.fullmatch(self.name):
+            raise ValueError(f"{self.name!r} cannot name a game: use lower-case letters, digits and _")
+        versions = [game.rules for game in (*self.earlier, self)]
+        if versions != sorted(set(versions)) or versions[0] < 1:
+            raise ValueError(f"rules versions of {self.name} must rise from 1 on: {versions}")
+        if any(game.name != self.name for game in self.earlier):
+            raise ValueError(f"earlier versions of {self.name} must have its name")
+        general: dict[str, Any] = {
+            "write": partial(notation.write, self.box.grid),
+            "read": partial(notation.read, self.box.grid, self.Action),
+            "scene": partial(scene.scene, self.box),
+            "preview": partial(preview.preview, self),
+        }
+        for part, default in general.items():
+            if getattr(self, part) is None:
+                object.__setattr__(self, part, default)
 
-    def legal(self, state: Any) -> Sequence[Any]:
-        """The actor's actions, in a stable order; at CHANCE those that can happen."""
+    def deal(self, options: O, rng: Random) -> S:
+        """A fresh position: `lay_out` of a `shuffle`."""
+        return self.lay_out(options, self.shuffle(options, rng))
 
-    def chance(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """At CHANCE: (action, weight) pairs; otherwise none."""
+    def next_version(self, **changes: Any) -> Game[O, D, S, A, E, V]:
+        """The next version of this game, with this one kept playable beside it."""
+        kept = replace(self, earlier=())
+        return replace(self, rules=self.rules + 1, earlier=(*self.earlier, kept), **changes)
 
-    def apply(self, state: Any, action: Any) -> tuple[Any, Sequence[Any]]:
-        """The position after an action and the events; raises IllegalAction and changes nothing."""
-
-    def view(self, state: Any, seat: int | None) -> Any:
-        """What that seat may know; seat None is a spectator."""
-
-    def see(self, event: Any, seat: int | None) -> Any:
-        """An event as that seat may know it."""
-
-    def outcome(self, state: Any) -> Outcome | None:
-        """None, or winners and scores."""
-
-    def write(self, options: Any, action: Any) -> str:
-        """An action in the short notation for people."""
-
-    def read(self, options: Any, text: str) -> Any:
-        """The action that a notation names; raises ValueError."""
-
-    def scene(self, view: Any) -> Scene:
-        """What to draw of a view."""
-
-
-Bot = Callable[[Any, Sequence[Any], Random], Any]
-"""A player: sees a view and its legal actions, may draw from a generator, answers with one of the actions."""
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.rules}>"

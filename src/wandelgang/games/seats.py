@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from random import Random
-from typing import TypeVar
+from typing import Annotated, TypeVar
+
+import msgspec
 
 from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal, BadOptions
@@ -43,6 +45,21 @@ def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     return tuple(colour for colour in CLOCKWISE if colour in colours)
 
 
+class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that every game has. Colours go clockwise; a seat's number is its place among them (X9)."""
+
+    players: int
+    colours: tuple[Colour, ...] = ()  # none named: the usual ones
+    first: Annotated[
+        int | None, msgspec.Meta(description="the seat that begins, from 0; otherwise drawn by lot")
+    ] = None  # X8
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "colours", seated(self.players, self.colours))
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise BadOptions(f"seat {self.first} cannot begin: seats are 0 to {self.players - 1}")
+
+
 def dealt(cards: Iterable[Card], each: int, players: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
     """So many of the shuffled cards for each seat. A hand is sorted: what lies in it has no order (X11)."""
     shuffled = list(cards)
@@ -63,12 +80,6 @@ def check_beginner(first: int, chosen: int | None, players: int) -> None:
         raise BadDeal(f"seat {first} cannot begin: seats are 0 to {players - 1}")
     if chosen is not None and first != chosen:
         raise BadDeal(f"seat {chosen} was chosen to begin, not seat {first}")
-
-
-def check_first(first: int | None, players: int) -> None:
-    """Refuse a first player who has no seat (X8)."""
-    if first is not None and not 0 <= first < players:
-        raise BadOptions(f"seat {first} cannot begin: seats are 0 to {players - 1}")
 
 
 def with_own(all_seats: tuple[Own, ...], seat: int, own: Own) -> tuple[Own, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -45,7 +46,11 @@ def plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=_to_wire)
 
 
-def decode(data: bytes | str, kind: type[Value]) -> Value:
+@overload
+def decode(data: bytes | str, kind: type[Value]) -> Value: ...
+@overload
+def decode(data: bytes | str, kind: type[Value] | UnionType) -> Value: ...
+def decode(data: bytes | str, kind: Any) -> Any:
     """The value of this type that a JSON text holds; msgspec.DecodeError says what does not fit."""
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=_from_wire)

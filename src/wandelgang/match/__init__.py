@@ -2,8 +2,8 @@
 
 from wandelgang.match.faults import BotFault, failure
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
-from wandelgang.match.reading import Position, load, parse, replay
-from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump
+from wandelgang.match.reading import load, parse, replay
+from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump, game_of
 from wandelgang.match.transcript import transcript
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "BadRecord",
     "BotFault",
     "Match",
-    "Position",
     "Record",
     "Result",
     "Seat",
@@ -20,6 +19,7 @@ __all__ = [
     "draw",
     "dump",
     "failure",
+    "game_of",
     "load",
     "parse",
     "play",

@@ -1,49 +1,97 @@
-"""A match: a game in progress with its seats, its turn limit and its growing record."""
+"""A match: one game being played, as a value. Each action leads to another match."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
-from wandelgang.games import CHANCE, GAMES, Bot, Game, IllegalAction
+import msgspec
+
+from wandelgang.games import CHANCE, Bot, Game, IllegalAction
+from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.match.faults import BotFault, failure
-from wandelgang.match.record import Record, Result, Seat, check_turn_limit
+from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
 
 TURN_LIMIT = 500  # X13: for programs; people play without
 
 
-class Match:
-    """One game being played. The state is always the fold of the actions over the deal."""
+class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc=False):
+    """One point of one game: the seats, the state, and the actions that led to it.
 
-    def __init__(
-        self,
-        game: Game,
-        options: Any,
-        deal: Any,
+    The state is always the fold of the actions over the deal. `start` and `then` make matches.
+    """
+
+    game: Game[O, D, S, A, E, V]
+    options: O
+    deal: D
+    seats: tuple[Seat, ...]
+    turn_limit: int | None
+    state: S
+    number: int  # how many actions there have been
+    by: int | None  # who took the last action: a seat or CHANCE; None before the first
+    action: A | None  # the last action
+    events: tuple[E, ...]  # what came of it
+    log: list[A]  # its first `number` actions are those of this match; later matches share it
+
+    @staticmethod
+    def start(
+        game: Game[O, D, S, A, E, V],
+        options: O,
+        deal: D,
         seats: Sequence[Seat],
         turn_limit: int | None = None,
-    ) -> None:
-        if len(seats) != options.players:
-            raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
+    ) -> Match[O, D, S, A, E, V]:
+        """A match before its first action; raises ValueError if the parts do not fit together."""
+        players = options.players  # type: ignore[attr-defined] # every game's options have it
+        if len(seats) != players:
+            raise ValueError(f"{players} players need {players} seats, not {len(seats)}")
         check_turn_limit(turn_limit)
-        self.game = game
-        self.options = options
-        self.deal = deal
-        self.seats = tuple(seats)
-        self.turn_limit = turn_limit
-        self.state = game.lay_out(options, deal)
-        self.actions: list[Any] = []
+        state = game.lay_out(options, deal)
+        return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [])
 
-    @classmethod
-    def of(cls, record: Record) -> Match:
+    @staticmethod
+    def of(record: Record) -> Match:
         """The match of a record before its first action."""
-        return cls(GAMES[record.game], record.options, record.deal, record.seats, record.turn_limit)
+        return Match.start(game_of(record), record.options, record.deal, record.seats, record.turn_limit)
+
+    def then(self, action: A) -> Match[O, D, S, A, E, V]:
+        """The match after an action; raises IllegalAction."""
+        by = self.actor
+        if by is None and self.exhausted:
+            raise IllegalAction("X13", f"the turn limit of {self.turn_limit} has ended the match")
+        state, events = self.game.apply(self.state, action)
+        # Matches of one line of play share one list. A match that branches off copies its part.
+        log = self.log if len(self.log) == self.number else self.log[: self.number]
+        log.append(action)
+        return Match(
+            self.game,
+            self.options,
+            self.deal,
+            self.seats,
+            self.turn_limit,
+            state,
+            self.number + 1,
+            by,
+            action,
+            tuple(events),
+            log,
+        )
+
+    def then_chance(self, rng: Random) -> Match[O, D, S, A, E, V]:
+        """The match after an action drawn for CHANCE, with the game's weights."""
+        return self.then(draw(self.game.chance(self.state), rng))
+
+    @property
+    def actions(self) -> tuple[A, ...]:
+        """Every action so far."""
+        return tuple(self.log[: self.number])
 
     @property
     def actor(self) -> int | None:
         """Who acts; None when the match is over."""
-        return None if self.exhausted else self.game.actor(self.state)
+        actor = self.game.actor(self.state)
+        return None if self._beyond_limit else actor
 
     @property
     def over(self) -> bool:
@@ -51,48 +99,41 @@ class Match:
         return self.actor is None
 
     @property
+    def _beyond_limit(self) -> bool:
+        turn: int = self.state.turn  # type: ignore[attr-defined] # every game's state has it
+        return self.turn_limit is not None and turn > self.turn_limit
+
+    @property
     def exhausted(self) -> bool:
         """Whether the turn limit ended the match (X13)."""
-        if self.turn_limit is None or self.state.turn <= self.turn_limit:
-            return False
-        return self.game.actor(self.state) is not None
+        return self._beyond_limit and self.game.actor(self.state) is not None
 
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
+        turn: int = self.state.turn  # type: ignore[attr-defined]
         if self.exhausted:
-            return Result((), (), self.state.turn - 1, "exhausted")
+            return Result((), (), turn - 1, "exhausted")
         outcome = self.game.outcome(self.state)
-        return None if outcome is None else Result(outcome.winners, outcome.scores, self.state.turn)
+        return None if outcome is None else Result(outcome.winners, outcome.scores, turn)
 
     @property
     def record(self) -> Record:
         """All that happened so far."""
         return Record(
-            game=self.game.NAME,
+            game=self.game.name,
+            rules=self.game.rules,
             options=self.options,
             seats=self.seats,
             deal=self.deal,
-            actions=tuple(self.actions),
+            actions=self.actions,
             turn_limit=self.turn_limit,
             result=self.result,
         )
 
-    def take(self, action: Any) -> tuple[Any, ...]:
-        """Carry out an action and keep it; an illegal one is refused and changes nothing."""
-        if self.exhausted:
-            raise IllegalAction("X13", f"the turn limit of {self.turn_limit} has ended the match")
-        self.state, events = self.game.apply(self.state, action)
-        self.actions.append(action)
-        return tuple(events)
 
-    def chance(self, rng: Random) -> Any:
-        """An action drawn for CHANCE, with the game's weights."""
-        return draw(self.game.chance(self.state), rng)
-
-
-def draw(weighed: Sequence[tuple[Any, int]], rng: Random) -> Any:
-    """One of these actions, by weight, in whole numbers so that nothing is rounded."""
+def draw(weighed: Sequence[tuple[A, int]], rng: Random) -> A:
+    """One of these actions, by weight; in whole numbers, so that nothing is rounded."""
     left = rng.randrange(sum(weight for _, weight in weighed))
     for action, weight in weighed:
         left -= weight
@@ -101,20 +142,19 @@ def draw(weighed: Sequence[tuple[Any, int]], rng: Random) -> Any:
     raise AssertionError("weights are positive")
 
 
-Watcher = Callable[[Match, tuple[Any, ...]], object]
+def play(
+    match: Match, bots: Sequence[Bot], rng: Random, watch: Callable[[Match], object] | None = None
+) -> Match:
+    """Play a match to its end: bots act on their views, the generator draws chance. Gives the last match.
 
-
-def play(match: Match, bots: Sequence[Bot], rng: Random, watch: Watcher | None = None) -> Record:
-    """Play a match to its end: bots act on their views, the generator draws chance. Gives the record.
-
-    Each bot has a generator of its own, drawn from the one handed in, so that a bot's own dice never change
-    another's.
+    Each bot has a generator of its own, drawn from the one handed in, so that one bot's use of chance never
+    changes another's. `watch` is called with the match after each action.
     """
     generators = [Random(rng.getrandbits(64)) for _ in bots]
     game = match.game
     while (seat := match.actor) is not None:
         if seat == CHANCE:
-            events = match.take(match.chance(rng))
+            match = match.then_chance(rng)
         else:
             legal = game.legal(match.state)
             view = game.view(match.state, seat)
@@ -122,14 +162,14 @@ def play(match: Match, bots: Sequence[Bot], rng: Random, watch: Watcher | None =
                 answer = bots[seat](view, legal, generators[seat])
             except (Exception, SystemExit) as error:
                 raise BotFault(f"{_did(match, seat, 'failed')}: {failure(error)}") from error
-            events = match.take(_offered(match, seat, legal, answer))
+            match = match.then(_offered(match, seat, legal, answer))
         if watch is not None:
-            watch(match, events)
-    return match.record
+            watch(match)
+    return match
 
 
 def _offered(match: Match, seat: int, legal: Sequence[Any], answer: Any) -> Any:
-    """The legal action that a bot's answer equals: the record never holds the bot's own making."""
+    """The legal action that equals a bot's answer: the record never holds an object made by the bot."""
     try:
         return legal[legal.index(answer)]
     except ValueError:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from wandelgang.games import GAMES, Game, IllegalAction
+from wandelgang.games import Game, IllegalAction, UnknownGame, game_for
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode, plain
 from wandelgang.match.match import Match
@@ -22,15 +22,6 @@ from wandelgang.match.record import (
 )
 
 LONGEST_SHOWN = 120  # characters of a value that an error repeats
-
-
-class Position(NamedTuple):
-    """A position of a replay: after so many actions, the last of which was this one with these events."""
-
-    number: int
-    state: Any
-    action: Any
-    events: tuple[Any, ...]
 
 
 def load(data: bytes | str) -> Record:
@@ -65,7 +56,8 @@ def parse(data: bytes | str) -> Record:
     except ValueError as error:
         raise BadRecord(str(error)) from None
     return Record(
-        game=game.NAME,
+        game=game.name,
+        rules=game.rules,
         options=options,
         seats=sheet.seats,
         deal=_part(sheet.deal, game.Deal, "deal"),
@@ -75,22 +67,23 @@ def parse(data: bytes | str) -> Record:
     )
 
 
-def replay(record: Record) -> Iterator[Position]:
-    """Every position of a record, the deal first; refuses the first action that does not fit."""
+def replay(record: Record) -> Iterator[Match]:
+    """The match before the first action of a record, and after each; raises BadRecord at one that does not
+    fit."""
     try:
         match = Match.of(record)
     except ValueError as error:
         raise BadRecord(f"its deal cannot be: {error}") from None
-    yield Position(0, match.state, None, ())
+    yield match
     for number, action in enumerate(record.actions, 1):
         if match.over:
             raise BadRecord("the game was over before it", number)
         try:
-            events = match.take(action)
+            match = match.then(action)
         except IllegalAction as error:
             # As it stands in the file: a notation exists only for what could be an action of this board.
             raise BadRecord(f"{_shown(action)}: {error}", number) from None
-        yield Position(number, match.state, action, events)
+        yield match
     if record.result != match.result:
         raise BadRecord(_difference(record, match))
 
@@ -98,14 +91,10 @@ def replay(record: Record) -> Iterator[Position]:
 def _game(sheet: Sheet) -> Game:
     if sheet.format != FORMAT:
         raise BadRecord(f"its format is {sheet.format}; this program reads format {FORMAT}")
-    game = GAMES.get(sheet.game)
-    if game is None:
-        raise BadRecord(f"there is no game {sheet.game!r}: games are {', '.join(GAMES)}")
-    if sheet.rules != game.RULES:
-        raise BadRecord(
-            f"it follows rules version {sheet.rules} of {game.NAME}; this program has {game.RULES}"
-        )
-    return game
+    try:
+        return game_for(sheet.game, sheet.rules)
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None
 
 
 def _options(raw: msgspec.Raw, game: Game) -> Any:
@@ -129,7 +118,7 @@ def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:
     try:
         return decode(bytes(raw), game.Action)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"it is no action of {game.NAME}: {error}", number) from None
+        raise BadRecord(f"it is no action of {game.name}: {error}", number) from None
 
 
 def _difference(record: Record, match: Match) -> str:

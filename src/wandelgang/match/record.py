@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from wandelgang.games import GAMES, Game
+from wandelgang.games import Game, game_for
 from wandelgang.games.wire import encode
 
 FORMAT = 1
@@ -61,6 +61,7 @@ class Record(msgspec.Struct, frozen=True):
     """One game from the deal to its last action so far. Its values are those of the game's own types."""
 
     game: str
+    rules: int  # the version of the rules that it began with, and keeps for ever
     options: Any
     seats: tuple[Seat, ...]
     deal: Any
@@ -68,10 +69,10 @@ class Record(msgspec.Struct, frozen=True):
     turn_limit: int | None = None
     result: Result | None = None  # None: the game goes on
 
-    @property
-    def module(self) -> Game:
-        """The game's module."""
-        return GAMES[self.game]
+
+def game_of(record: Record) -> Game:
+    """The game of a record, in the version of the rules that it began with."""
+    return game_for(record.game, record.rules)
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +95,7 @@ def dump(record: Record) -> bytes:
         {
             "format": FORMAT,
             "game": record.game,
-            "rules": record.module.RULES,
+            "rules": record.rules,
             "options": record.options,
             "seats": record.seats,
             "turn_limit": record.turn_limit,

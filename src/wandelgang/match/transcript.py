@@ -8,8 +8,9 @@ from typing import Any
 from wandelgang.drawing import text
 from wandelgang.games import CHANCE
 from wandelgang.games.wire import plain
+from wandelgang.match.match import Match
 from wandelgang.match.reading import replay
-from wandelgang.match.record import Record
+from wandelgang.match.record import Record, game_of
 
 
 def transcript(record: Record) -> Iterator[str]:
@@ -17,31 +18,34 @@ def transcript(record: Record) -> Iterator[str]:
 
     Each action stands with its number, who acted, its notation, how many actions were legal, and the events.
     """
-    game, options = record.module, record.options
-    yield f"game: {game.NAME} (rules {game.RULES})"
+    game, options = game_of(record), record.options
+    yield f"game: {game.name} (rules {game.rules})"
     chosen = {name: value for name, value in plain(options).items() if value is not None}
     yield f"options: {_fields(chosen)}"
     yield f"seats: {', '.join(f'{c} {s.name}' for c, s in zip(options.colours, record.seats, strict=True))}"
-    turn, actor, choices, state = 0, game.actor, 0, None
-    for position in replay(record):
-        if position.number == 0:
-            yield from ("", *text(game.scene(game.view(position.state, None))).splitlines())
-        else:
-            yield _line(record, position.number, actor(state), position.action, choices)
-            yield from (f"          {_event(event)}" for event in position.events)
-        state = position.state
-        choices = len(game.legal(state))
-        if state.turn != turn:
-            turn = state.turn
+    match, turn, choices = Match.of(record), 0, 0
+    yield from _board(match)
+    for match in replay(record):
+        if match.number:
+            yield _line(match, choices)
+            yield from (f"          {_event(event)}" for event in match.events)
+        choices = len(game.legal(match.state))
+        if match.state.turn != turn:
+            turn = match.state.turn
             yield ""
             yield f"turn {turn}"
-    yield from ("", *text(game.scene(game.view(state, None))).splitlines())
+    yield from _board(match)
     yield f"result: {_fields(plain(record.result)) if record.result else 'goes on'}"
 
 
-def _line(record: Record, number: int, actor: int | None, action: Any, choices: int) -> str:
-    who = "chance" if actor in (CHANCE, None) else record.options.colours[actor]
-    return f"{number:>5} {who:<7} {record.module.write(record.options, action)}  (of {choices})"
+def _board(match: Match) -> Iterator[str]:
+    yield ""
+    yield from text(match.game.scene(match.game.view(match.state, None))).splitlines()
+
+
+def _line(match: Match, choices: int) -> str:
+    who = "chance" if match.by in (CHANCE, None) else match.options.colours[match.by]
+    return f"{match.number:>5} {who:<7} {match.game.write(match.options, match.action)}  (of {choices})"
 
 
 def _event(event: Any) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Final
 
-from msgspec import inspect
-
-from wandelgang.games import GAMES, BadOptions, Game
+from wandelgang.games import GAMES
+from wandelgang.games.box import Box
+from wandelgang.games.options import options_of
 from wandelgang.games.seats import FEWEST, MOST
-from wandelgang.server.pieces import PIECES
-from wandelgang.server.protocol import GameFacts, LevelFacts, Limits, OptionFacts
+from wandelgang.maze import E, N, S, W, cells
+from wandelgang.server.protocol import ArrowFacts, BoxFacts, GameFacts, LevelFacts, Side, StartFacts
 from wandelgang.server.thinking.levels import BOT_OF, levels
 
-SEATING = ("players", "colours")  # these come from the seats
-TRIED = range(65)  # no number option goes beyond the cells of a board
+SIDES: Final[Mapping[int, Side]] = {N: "N", E: "E", S: "S", W: "W"}
 
 
 @cache
@@ -23,44 +23,30 @@ def catalogue() -> tuple[GameFacts, ...]:
     return tuple(
         GameFacts(
             name=name,
-            rules=game.RULES,
+            rules=game.rules,
             fewest=FEWEST,
             most=MOST,
-            options=_options(game),
+            options=options_of(game),
             levels=tuple(LevelFacts(level, BOT_OF[level]) for level in levels(name)),
-            box=PIECES[name].box(),
+            box=box_facts(game.box),
         )
         for name, game in GAMES.items()
     )
 
 
-def _options(game: Game) -> tuple[OptionFacts, ...]:
-    described = inspect.type_info(game.Options)
-    assert isinstance(described, inspect.StructType)
-    return tuple(_option(game, field) for field in described.fields if field.encode_name not in SEATING)
-
-
-def _option(game: Game, field: inspect.Field) -> OptionFacts:
-    name, default = field.encode_name, field.default
-    match field.type:
-        case inspect.BoolType():
-            return OptionFacts(name, "switch", default, ())
-        case inspect.VarTupleType():
-            return OptionFacts(name, "seats", default, ())
-        case _:
-            limits = tuple(_limits(game, name, players) for players in range(FEWEST, MOST + 1))
-            return OptionFacts(name, "number", default, limits)
-
-
-def _limits(game: Game, name: str, players: int) -> Limits:
-    """What a number may be, found by trying: so the rules stand in one place only."""
-
-    def possible(value: Any) -> bool:
-        try:
-            game.Options(players=players, **{name: value})
-        except BadOptions:
-            return False
-        return True
-
-    values = [value for value in TRIED if possible(value)]
-    return Limits(players, values[0], values[-1])
+def box_facts(box: Box) -> BoxFacts:
+    """What a client needs of a box to draw the game."""
+    grid = box.grid
+    return BoxFacts(
+        rows=grid.rows,
+        columns=grid.columns,
+        cells=grid.names,
+        fixed=tuple(cells(grid.fixed)),
+        arrows=tuple(
+            ArrowFacts(arrow.name, SIDES[arrow.side], arrow.line, arrow.cells, arrow.opposite)
+            for arrow in grid.arrows.values()
+        ),
+        tiles=box.tiles,
+        starts=tuple(StartFacts(colour, cell) for colour, cell in box.starts.items()),
+        places=box.places,
+    )

@@ -98,7 +98,7 @@ class Driver:
             return only_answer(match)
         game, state = match.game, match.state
         name = self._thinking.bot_at(duty.level)
-        return await self._thinking.think(name, game.NAME, game.view(state, duty.seat), game.legal(state))
+        return await self._thinking.think(name, game.name, game.view(state, duty.seat), game.legal(state))
 
     def _moment(self, duty: Duty) -> float:
         least, most = self._range(duty)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from wandelgang.games import CHANCE
-from wandelgang.server.pieces import PIECES
 from wandelgang.server.protocol import Hint, Reason
 from wandelgang.server.room import Room
 from wandelgang.server.telling import raw
@@ -28,14 +27,14 @@ async def hint(room: Room, thinking: Thinking, seat: int | None, number: int) ->
     if match.actor != seat:
         raise Refuse("not-asked", number=number)
     game, state = match.game, match.state
-    name = thinking.bot_at(best(game.NAME))
+    name = thinking.bot_at(best(game.name))
     actions: list[Any] = []
     reason: Reason = "best"
     while game.actor(state) == seat and len(actions) < MOST_ACTIONS:
         legal = game.legal(state)
-        action = await thinking.think(name, game.NAME, game.view(state, seat), legal)
+        action = await thinking.think(name, game.name, game.view(state, seat), legal)
         actions.append(action)
-        preview = PIECES[game.NAME].previewing.preview(state)
+        preview = game.preview(state)
         state, _ = game.apply(state, action)
         place = legal.index(action)
         gains = next((way.goal for way in preview.ways if way.action == place), None)

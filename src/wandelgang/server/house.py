@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from wandelgang.games import GAMES
+from wandelgang.games import UnknownGame, game_for
 from wandelgang.games.wire import decode
 from wandelgang.match import Match, Seat
 from wandelgang.server.cluster.signals import (
@@ -36,7 +36,6 @@ from wandelgang.server.room import Caller, Change, Room
 from wandelgang.server.secrets import new_id
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store, Stored
-from wandelgang.server.telling import Happening, happen
 from wandelgang.server.thinking.processes import Thinking
 from wandelgang.server.words import Refuse, sentence
 
@@ -115,10 +114,10 @@ class House:
         stored = await self.store.load(table)
         if stored is None:
             raise Refuse("no-table", f"there is no table {table!r}")
-        game = GAMES.get(stored.row.game)
-        if game is None or stored.row.rules != game.RULES:
-            raise Refuse("old-rules", f"it follows rules {stored.row.rules} of {stored.row.game}")
-        match, kept = await asyncio.to_thread(fold, stored)
+        try:
+            match, kept = await asyncio.to_thread(fold, stored)
+        except UnknownGame as error:
+            raise Refuse("old-rules", str(error)) from None
         room = Room(
             self.store,
             stored.row,
@@ -294,16 +293,16 @@ def _signals(address: str | None) -> Signals:
     return RedisSignals(address)
 
 
-def fold(stored: Stored) -> tuple[Match, list[Happening]]:
-    """The match of a stored table, and its last happenings."""
+def fold(stored: Stored) -> tuple[Match, list[Match]]:
+    """The match of a stored table, under the rules it began with; and the matches that led to it."""
     row = stored.row
-    game = GAMES[row.game]
+    game = game_for(row.game, row.rules)
     options = decode(row.options, game.Options)
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
-    match = Match(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
-    kept: list[Happening] = []
+    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
+    kept: list[Match] = []
     for left, line in zip(range(len(stored.actions), 0, -1), stored.actions, strict=True):
-        happening = happen(match, decode(line, game.Action))
+        match = match.then(decode(line, game.Action))
         if left <= MISSED_UPDATES:
-            kept.append(happening)
+            kept.append(match)
     return match, kept

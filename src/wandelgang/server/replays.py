@@ -10,12 +10,12 @@ from typing import TypeVar
 
 import msgspec
 
-from wandelgang.match import BadRecord, Match, Record, dump, parse, replay
+from wandelgang.match import BadRecord, Record, dump, parse, replay
 from wandelgang.server.house import House
 from wandelgang.server.limits import KEPT_REPLAYS, MOST_REPLAYS, REPLAY_ACTIONS
-from wandelgang.server.protocol import Frame, Replay, SeatName
+from wandelgang.server.protocol import Replay, SeatName
 from wandelgang.server.secrets import digest, new_id
-from wandelgang.server.telling import Happening, frame, open_view, raw
+from wandelgang.server.telling import frame, raw
 from wandelgang.server.words import Refuse
 
 Result = TypeVar("Result")
@@ -97,23 +97,8 @@ def show(record: Record, seat: int | None = None) -> Replay:
             for colour, sat in zip(record.options.colours, record.seats, strict=True)
         ),
         result=record.result,
-        frames=tuple(_frames(record, seat)),
+        frames=tuple(frame(match, seat) for match in replay(record)),
     )
-
-
-def _frames(record: Record, seat: int | None) -> list[Frame]:
-    game, match = record.module, Match.of(record)
-    frames: list[Frame] = []
-    actor: int | None = None
-    for number, state, action, events in replay(record):
-        if actor is None:
-            view = open_view(game, state) if seat is None else game.view(state, seat)
-            frames.append(Frame(number, None, None, (), raw(view)))
-        else:
-            happening = Happening(number, actor, action, events, state, None)
-            frames.append(frame(match, happening, seat))
-        actor = game.actor(state)
-    return frames
 
 
 def _read(data: bytes, seat: int | None = None) -> tuple[Record, Replay]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,7 +20,7 @@ from wandelgang.server.presence import Presence
 from wandelgang.server.protocol import Choices, Level, SeatFacts, ServerMessage, Snapshot, TableFacts
 from wandelgang.server.protocol import Presence as PresenceMessage
 from wandelgang.server.storage import SeatRow, Store, TableRow
-from wandelgang.server.telling import Happening, choices, happen, raw, update
+from wandelgang.server.telling import choices, raw, update
 from wandelgang.server.thinking.levels import BOT_OF
 from wandelgang.server.words import Refuse
 
@@ -52,7 +51,7 @@ class Room:
         row: TableRow,
         seats: tuple[SeatRow, ...],
         match: Match,
-        kept: Sequence[Happening],
+        kept: Sequence[Match],
         rematch: str | None,
         hand_over_after: int,
         warms_up: Callable[[Level], bool],
@@ -80,7 +79,7 @@ class Room:
     @property
     def number(self) -> int:
         """How many actions the game has had."""
-        return len(self.match.actions)
+        return self.match.number
 
     @property
     def asked(self) -> SeatRow | None:
@@ -148,19 +147,17 @@ class Room:
                 return  # another process was first, or the table was deleted
 
     async def _take(self, action: Any) -> None:
-        draft = copy.copy(self.match)
-        draft.actions = list(self.match.actions)
-        happened = [happen(draft, action)]
-        while draft.actor == CHANCE:
-            happened.append(happen(draft, draft.chance(_chance)))
-        lines = [encode(happening.action).decode() for happening in happened]
+        happened = [self.match.then(action)]
+        while happened[-1].actor == CHANCE:
+            happened.append(happened[-1].then_chance(_chance))
+        lines = [encode(match.action).decode() for match in happened]
         number = self.number
-        if not await self._store.append(self.id, number, lines, draft.actor):
+        if not await self._store.append(self.id, number, lines, happened[-1].actor):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
             raise Refuse("stale", "somebody else was first", number=number)
-        self._adopt(draft, happened)
+        self._adopt(happened)
         await self.changed("acted here")
 
     async def catch_up(self) -> None:
@@ -172,25 +169,25 @@ class Room:
         lines = await self._store.actions_after(self.id, self.number)
         if not lines:
             return
-        draft = copy.copy(self.match)
-        draft.actions = list(self.match.actions)
-        kind = self.match.game.Action
-        happened = [happen(draft, decode(line, kind)) for line in lines]
-        self._adopt(draft, happened)
+        match, happened = self.match, []
+        for line in lines:
+            match = match.then(decode(line, match.game.Action))
+            happened.append(match)
+        self._adopt(happened)
         await self.changed("acted elsewhere")
 
-    def _adopt(self, match: Match, happened: Sequence[Happening]) -> None:
-        self.match = match
+    def _adopt(self, happened: Sequence[Match]) -> None:
+        self.match = happened[-1]
         self._kept.extend(happened)
         offered = self._offered()
         written: dict[tuple[int | None, int], bytes] = {}
         for caller in self.callers:
-            for happening in happened:
-                key = (caller.seat, happening.number)
+            for match in happened:
+                key = (caller.seat, match.number)
                 if key not in written:
-                    last = happening is happened[-1]
+                    last = match is happened[-1]
                     may = offered if last and offered and self._is_asked(caller.seat) else None
-                    written[key] = _encode(update(match, happening, caller.seat, may))
+                    written[key] = _encode(update(match, caller.seat, may))
                 caller.say(written[key])
 
     def _is_asked(self, seat: int | None) -> bool:
@@ -206,16 +203,16 @@ class Room:
 
     def snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
         """Where the game stands for a seat, and what it missed since it was last shown."""
-        missed: tuple[Happening, ...] = ()
+        missed: tuple[Match, ...] = ()
         if seen is not None and self._kept and self._kept[0].number <= seen + 1:
-            missed = tuple(happening for happening in self._kept if happening.number > seen)
+            missed = tuple(match for match in self._kept if match.number > seen)
         return Snapshot(
             number=self.number,
             table=self.facts(),
             you=seat,
             view=raw(self.match.game.view(self.match.state, seat)),
             choices=choices(self.match) if self._is_asked(seat) else None,
-            missed=tuple(update(self.match, happening, seat) for happening in missed),
+            missed=tuple(update(match, seat) for match in missed),
         )
 
     def facts(self) -> TableFacts:

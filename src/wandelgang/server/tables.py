@@ -9,10 +9,10 @@ from random import SystemRandom
 import msgspec
 
 from wandelgang.games import CHANCE, GAMES, BadOptions, Game
+from wandelgang.games.options import SEATING
 from wandelgang.games.seats import CLOCKWISE
 from wandelgang.games.wire import convert, encode
 from wandelgang.match import TURN_LIMIT, Match, Seat
-from wandelgang.server.catalogue import SEATING
 from wandelgang.server.cluster.signals import Again
 from wandelgang.server.house import House
 from wandelgang.server.limits import LONGEST_NAME, MOST_TABLES
@@ -53,8 +53,8 @@ async def open_table(house: House, wish: NewTable, language: Language) -> Opened
         token = new_secret() if seat.kind in ONE_SCREEN else None
         invitation = new_secret() if seat.kind == "link" else None
         level = seat.level or STAND_IN
-        if seat.kind == "bot" and level not in levels(game.NAME):
-            raise Refuse("no-level", f"levels of {game.NAME} are {', '.join(levels(game.NAME))}")
+        if seat.kind == "bot" and level not in levels(game.name):
+            raise Refuse("no-level", f"levels of {game.name} are {', '.join(levels(game.name))}")
         opened.append(OpenedSeat(place, seat.colour, seat.kind, token, invitation))
         kept.append(
             NewSeat(
@@ -104,13 +104,13 @@ async def _keep(
     deal = game.shuffle(options, _chance)
     only_bots = all(seat.kind == "bot" for seat in kept)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
-    match = Match(game, options, deal, [Seat(seat.name or "?") for seat in kept], limit)
+    match = Match.start(game, options, deal, [Seat(seat.name or "?") for seat in kept], limit)
     while match.actor == CHANCE:
-        match.take(match.chance(_chance))
+        match = match.then_chance(_chance)
     row = TableRow(
         id=new_id(),
-        game=game.NAME,
-        rules=game.RULES,
+        game=game.name,
+        rules=game.rules,
         options=encode(options).decode(),
         deal=encode(deal).decode(),
         turn_limit=limit,

@@ -6,35 +6,15 @@ nothing of what came of it from that seat: so a card drawn in secret is not in t
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from wandelgang.games import CHANCE, Game
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.wire import encode
-from wandelgang.match import Match, Result
-from wandelgang.server.pieces import PIECES
+from wandelgang.match import Match
 from wandelgang.server.protocol import Choices, Frame, Update
-
-
-class Happening(NamedTuple):
-    """One action of a game, with the position that it led to."""
-
-    number: int
-    actor: int
-    action: Any
-    events: tuple[Any, ...]
-    state: Any
-    result: Result | None
-
-
-def happen(match: Match, action: Any) -> Happening:
-    """Carry out an action; an illegal one raises IllegalAction and changes nothing."""
-    actor = match.actor
-    events = match.take(action)
-    assert actor is not None, "a match that is over refuses every action"
-    return Happening(len(match.actions), actor, action, events, match.state, match.result)
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -42,18 +22,19 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def update(match: Match, happening: Happening, seat: int | None, choices: Choices | None = None) -> Update:
-    """A happening as a seat may know it; seat None is a spectator."""
+def update(match: Match, seat: int | None, choices: Choices | None = None) -> Update:
+    """The last action of a match, as a seat may know it; seat None is a spectator."""
     game = match.game
-    seen = tuple(game.see(event, seat) for event in happening.events)
+    assert match.by is not None, "a match has had an action"
+    seen = tuple(game.see(event, seat) for event in match.events)
     return Update(
-        number=happening.number,
-        actor=happening.actor,
-        notation=game.write(match.options, happening.action) if seen == happening.events else None,
+        number=match.number,
+        actor=match.by,
+        notation=game.write(match.options, match.action) if seen == match.events else None,
         events=tuple(raw(event) for event in seen),
-        view=raw(game.view(happening.state, seat)),
+        view=raw(game.view(match.state, seat)),
         choices=choices,
-        result=happening.result,
+        result=match.result,
     )
 
 
@@ -62,7 +43,7 @@ def choices(match: Match) -> Choices | None:
     if match.actor in (None, CHANCE):
         return None
     game, state = match.game, match.state
-    preview = PIECES[game.NAME].previewing.preview(state)
+    preview = game.preview(state)
     return Choices(
         actions=tuple(raw(action) for action in game.legal(state)),
         opens=tuple(raw(opening) for opening in preview.opens),
@@ -79,7 +60,7 @@ def only_answer(match: Match) -> Any | None:
     legal = match.game.legal(match.state)
     if match.actor in (None, CHANCE) or len(legal) != 1:
         return None
-    preview = PIECES[match.game.NAME].previewing.preview(match.state)
+    preview = match.game.preview(match.state)
     return None if preview.ways or preview.opens else legal[0]
 
 
@@ -90,16 +71,19 @@ def open_view(game: Game, state: Any) -> Any:
     return msgspec.structs.replace(game.view(state, None), players=players)
 
 
-def frame(match: Match, happening: Happening, seat: int | None) -> Frame:
+def frame(match: Match, seat: int | None) -> Frame:
     """A position of a replay: with everything open, or as one seat knew it."""
     game = match.game
-    told = update(match, happening, seat) if seat is not None else None
-    if told is not None:
+    if match.by is None:
+        view = open_view(game, match.state) if seat is None else game.view(match.state, seat)
+        return Frame(0, None, None, (), raw(view))
+    if seat is not None:
+        told = update(match, seat)
         return Frame(told.number, told.actor, told.notation, told.events, told.view)
     return Frame(
-        number=happening.number,
-        actor=happening.actor,
-        notation=game.write(match.options, happening.action),
-        events=tuple(raw(event) for event in happening.events),
-        view=raw(open_view(game, happening.state)),
+        number=match.number,
+        actor=match.by,
+        notation=game.write(match.options, match.action),
+        events=tuple(raw(event) for event in match.events),
+        view=raw(open_view(game, match.state)),
     )

@@ -14,8 +14,8 @@ from wandelgang.games import GAMES
 from wandelgang.games.wire import WireBoard
 from wandelgang.maze import Board
 from wandelgang.server import protocol
+from wandelgang.server.catalogue import box_facts
 from wandelgang.server.inside import Part
-from wandelgang.server.pieces import PIECES
 
 WEB = Path(__file__).parents[3] / "web"
 TARGET = WEB / "src" / "protocol.ts"
@@ -58,8 +58,7 @@ class Writer:
     def _game(self, name: str) -> str:
         fields = []
         for part in MAPS:
-            source = GAMES[name] if hasattr(GAMES[name], part) else PIECES[name].previewing
-            kind = inspect.type_info(getattr(source, part))
+            kind = inspect.type_info(getattr(GAMES[name], part))
             if isinstance(kind, inspect.UnionType):
                 alias = name.capitalize() + part
                 self.declared[alias] = (
@@ -165,7 +164,7 @@ def typescript() -> str:
 
 def grids() -> str:
     """The text of web/tests/grids.json: cells and arrows of each game's board, a game to a line."""
-    boxes = [(name, PIECES[name].box()) for name in GAMES]
+    boxes = [(name, box_facts(game.box)) for name, game in GAMES.items()]
     lines = [
         f"{_text(name)}: {_text({part: getattr(box, part) for part in MEASURES})}" for name, box in boxes
     ]

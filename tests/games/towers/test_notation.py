@@ -47,7 +47,7 @@ def test_every_legal_action_reads_back_from_notation_and_from_json() -> None:
         actions = legal(state)
         for action in actions:
             assert read(state.options, write(state.options, action)) == action
-            assert wire.decode(wire.encode(action), Action) == action  # type: ignore[arg-type]
+            assert wire.decode(wire.encode(action), Action) == action
         state, _ = apply(state, rng.choice(actions))
     assert state.turn > 20
 

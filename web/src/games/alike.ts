@@ -1,6 +1,6 @@
 // What games show alike: the board and its pictures, the steps of a turn, a push and a walk.
 import type { Scene } from "../board/types";
-import type { BoxFacts, TileFacts } from "../protocol";
+import type { BoxFacts, PrintedTile } from "../protocol";
 import type { Event, Stage, TurnStep, View } from "./face";
 import { trailOf } from "./trail";
 
@@ -20,7 +20,7 @@ export function plainScene(view: View, box: BoxFacts): Scene {
 }
 
 /** What the tiles have by their numbers. A box never changes, so that it is gathered once. */
-export function byTile<Value>(of: (tile: TileFacts) => Value | null) {
+export function byTile<Value>(of: (tile: PrintedTile) => Value | null) {
   const known = new WeakMap<BoxFacts, Record<number, Value>>();
   return (box: BoxFacts): Record<number, Value> => {
     let found = known.get(box);

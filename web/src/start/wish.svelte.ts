@@ -1,5 +1,5 @@
 // What is chosen on the start page: the game, who sits where, and how it is played.
-import type { Colour, GameFacts, GameName, Level, NewTable, OptionFacts, Pace, SeatWish } from "../protocol";
+import type { Colour, GameFacts, GameName, Level, NewTable, Option, Pace, SeatWish } from "../protocol";
 import { choosePace, settings } from "../settings.svelte";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
@@ -126,7 +126,7 @@ export class Wish {
   }
 
   /** The options of this game that are chosen in the panel; who begins has its own place. */
-  get options(): readonly OptionFacts[] {
+  get options(): readonly Option[] {
     return this.game.options.filter(({ name }) => name !== "first");
   }
 
@@ -167,25 +167,25 @@ export class Wish {
     );
   }
 
-  limits(option: OptionFacts): { low: number; high: number } {
+  limits(option: Option): { low: number; high: number } {
     return (
       option.limits.find(({ players }) => players === this.taken.length) ??
       option.limits[0] ?? { low: 0, high: 0 }
     );
   }
 
-  number(option: OptionFacts): number {
+  number(option: Option): number {
     const { low, high } = this.limits(option);
     const key = this.#key(option);
     const value = this.#kept.options[key] ?? option.default ?? SUGGESTED[key] ?? high;
     return Math.min(high, Math.max(low, Number(value)));
   }
 
-  switched(option: OptionFacts): boolean {
+  switched(option: Option): boolean {
     return Boolean(this.#kept.options[this.#key(option)] ?? option.default);
   }
 
-  set(option: OptionFacts, value: OptionValue): void {
+  set(option: Option, value: OptionValue): void {
     this.#kept.options[this.#key(option)] = value;
   }
 
@@ -225,7 +225,7 @@ export class Wish {
     } as NewTable;
   }
 
-  #key(option: OptionFacts): string {
+  #key(option: Option): string {
     return `${this.game.name}-${option.name}`;
   }
 }

@@ -12,7 +12,7 @@ import msgspec
 from wandelgang.bots import bot
 from wandelgang.bots.arena.schedule import Bout, Pairing, Plan
 from wandelgang.bots.processes import side_by_side
-from wandelgang.games import GAMES, Bot
+from wandelgang.games import Bot, game_named
 from wandelgang.match import Match, Seat, play
 
 
@@ -30,13 +30,13 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_bout(plan: Plan, bout: Bout) -> Played:
     """Play one game. Deal and chance depend on the arena's seed and the deal's number alone."""
-    game = GAMES[plan.game]
+    game = game_named(plan.game)
     rng = Random(f"{plan.seed}/{bout.deal}")
     names = bout.seated(plan.options.players)
     thinking: dict[str, list[float]] = {name: [] for name in names}
     players = [_timed(bot(name, plan.game, plan.budget), thinking[name]) for name in names]
     seats = [Seat(name, bot=name) for name in names]
-    match = Match(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
+    match = Match.start(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
     result = play(match, players, rng).result
     assert result is not None
     return Played(

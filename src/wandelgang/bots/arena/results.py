@@ -12,7 +12,7 @@ import msgspec
 from wandelgang.bots.arena.bout import Played
 from wandelgang.bots.arena.schedule import Plan
 from wandelgang.bots.own import fingerprint, is_own
-from wandelgang.games import GAMES
+from wandelgang.games import game_named
 from wandelgang.games.wire import encode
 
 NOT_CHOSEN = "the usual"
@@ -40,7 +40,7 @@ def title(plan: Plan) -> Title:
     """The title of an arena on this machine."""
     return Title(
         game=plan.game,
-        rules=GAMES[plan.game].RULES,
+        rules=game_named(plan.game).rules,
         options=msgspec.json.decode(encode(plan.options)),  # as it will be read back
         bots=plan.bots,
         games=plan.games,

@@ -3,16 +3,47 @@
 from wandelgang.games.classic.dealing import deal, lay_out, shuffle
 from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
+from wandelgang.games.classic.parts import BOX
+from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
 from wandelgang.games.classic.views import see, view
+from wandelgang.games.game import Game
 
-NAME = "classic"
-RULES = 1  # changes only when the same actions would lead elsewhere
+GAME = Game(
+    name="classic",
+    rules=1,
+    package=__name__,
+    box=BOX,
+    Options=Options,
+    Deal=Deal,
+    State=State,
+    Action=Action,
+    Event=Event,
+    View=View,
+    shuffle=shuffle,
+    lay_out=lay_out,
+    actor=actor,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    chance=chance,
+    see=see,
+    write=write,
+    read=read,
+    scene=scene,
+    preview=preview,
+    Opening=Opening,
+    Way=Way,
+    bots={
+        "planner": "wandelgang.bots.classic.planner:player",
+        "rival": "wandelgang.bots.classic.rival:player",
+    },
+)
 
 __all__ = [
-    "NAME",
-    "RULES",
+    "GAME",
     "Action",
     "Deal",
     "Event",
@@ -26,6 +57,7 @@ __all__ = [
     "lay_out",
     "legal",
     "outcome",
+    "preview",
     "read",
     "scene",
     "see",

@@ -6,7 +6,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import NamedTuple
 
-from wandelgang.games.box import Box
+from wandelgang.games.box import Box, PrintedTile
 from wandelgang.games.seats import Colour
 from wandelgang.maze import Shape, grid, openings, shape
 
@@ -74,8 +74,6 @@ LOOSE = (  # C2, C3. Reconstructed; some editions count 15 corners and 13 straig
     *[("NS", None)] * 12,
 )
 TILES = tuple(Part(openings(letters), picture) for letters, picture in (*FIXED, *LOOSE))
-BOX = Box(GRID, [part.openings for part in TILES])
-FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 TILE_WITH = {part.picture: number for number, part in enumerate(TILES) if part.picture}
 
 STARTS = {  # C4
@@ -84,6 +82,8 @@ STARTS = {  # C4
     Colour.BLUE: GRID.named("g7"),
     Colour.GREEN: GRID.named("a7"),
 }
+BOX = Box(GRID, (PrintedTile(part.openings, part.picture) for part in TILES), STARTS)
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
 # C5: each message stands once on a straight and once on a corner without picture. Reconstructed.
 BACKED_SHAPES = (Shape.STRAIGHT, Shape.CORNER)

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import Message, Picture
 from wandelgang.games.errors import BadOptions
 from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
-from wandelgang.games.seats import Colour, check_first, seated
+from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.maze import Board, Tile
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How this game is played. Colours go clockwise; a seat's number is its place among them (X9)."""
+class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
+    """How this game is played."""
 
-    players: int
-    colours: tuple[Colour, ...] = ()  # none named: the usual ones
-    first: int | None = None  # the seat that begins; None: by lot (X8)
-    cards: int | None = None  # picture cards for each player; None: the full share (C7)
-    events: bool = False  # the event variant (C14)
-    way_home: bool = True  # without it the last picture wins at once (C13)
+    cards: Annotated[int | None, Meta(description="picture cards for each player")] = None  # C7: None: all
+    events: Annotated[bool, Meta(description="play with event tiles")] = False  # C14
+    way_home: Annotated[bool, Meta(description="go home after the last picture")] = True  # C13
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "colours", seated(self.players, self.colours))
-        check_first(self.first, self.players)
+        super().__post_init__()
         share = len(Picture) // self.players
         if self.cards is not None and not 1 <= self.cards <= share:
             raise BadOptions(

@@ -1,19 +1,50 @@
 """`master`: take the dragon's treasures in rising order, then fight it, on the 7×7 board (clauses M1–M30)."""
 
+from wandelgang.games.game import Game
 from wandelgang.games.master.dealing import deal, lay_out, shuffle
 from wandelgang.games.master.drawing import scene
 from wandelgang.games.master.happenings import Event
 from wandelgang.games.master.notation import read, write
+from wandelgang.games.master.parts import BOX
+from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.master.state import Action, Deal, Options, State, View
 from wandelgang.games.master.views import see, view
 
-NAME = "master"
-RULES = 1  # changes only when the same actions would lead elsewhere
+GAME = Game(
+    name="master",
+    rules=1,
+    package=__name__,
+    box=BOX,
+    Options=Options,
+    Deal=Deal,
+    State=State,
+    Action=Action,
+    Event=Event,
+    View=View,
+    shuffle=shuffle,
+    lay_out=lay_out,
+    actor=actor,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    chance=chance,
+    see=see,
+    write=write,
+    read=read,
+    scene=scene,
+    preview=preview,
+    Opening=Opening,
+    Way=Way,
+    bots={
+        "planner": "wandelgang.bots.master.planner:player",
+        "rival": "wandelgang.bots.master.rival:player",
+    },
+)
 
 __all__ = [
-    "NAME",
-    "RULES",
+    "GAME",
     "Action",
     "Deal",
     "Event",
@@ -27,6 +58,7 @@ __all__ = [
     "lay_out",
     "legal",
     "outcome",
+    "preview",
     "read",
     "scene",
     "see",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from wandelgang.games.box import Box
+from wandelgang.games.box import Box, Place, PrintedTile
 from wandelgang.games.seats import Colour
 from wandelgang.maze import E, N, S, W, grid, openings
 
@@ -18,8 +18,6 @@ FIXED = (  # M1, row by row. Reconstructed, as in the classic game.
 )  # fmt: skip
 LOOSE = ("NES",) * 6 + ("NE",) * 16 + ("NS",) * 12  # M1. Reconstructed.
 TILES = tuple(openings(letters) for letters in (*FIXED, *LOOSE))  # a tile's number is its place here
-BOX = Box(GRID, TILES)
-FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
 REFUGE = GRID.named("d4")  # M2
 FACED = {  # M2: the side to which the dragon looks, and the cell that it faces
@@ -43,6 +41,13 @@ STARTS = {  # M4. The colours are reconstructed.
     Colour.BLUE: GRID.named("e5"),
     Colour.GREEN: GRID.named("c5"),
 }
+BOX = Box(
+    GRID,
+    map(PrintedTile, TILES),
+    STARTS,
+    (Place("refuge", REFUGE), *(Place("space", cell) for cell in SPACES)),
+)
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
 
 class Foe(StrEnum):

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master.parts import Face, Foe
-from wandelgang.games.seats import Colour, check_first, seated
+from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.maze import Board, Tile
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How this game is played. Colours go clockwise; a seat's number is its place among them (X9)."""
+class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
+    """How this game is played."""
 
-    players: int
-    colours: tuple[Colour, ...] = ()  # none named: the usual ones
-    first: int | None = None  # the seat that begins; None: by lot (X8)
-    short: bool = False  # our own: no second phase, the final duel follows on the treasures 1–6
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "colours", seated(self.players, self.colours))
-        check_first(self.first, self.players)
+    # Our own: no second phase, the final duel follows the treasures 1–6.
+    short: Annotated[bool, Meta(description="play without the treasures 7 to 12")] = False
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,18 +1,49 @@
 """`towers`: up and down the towers on the 5×5 board (clauses T1–T14)."""
 
+from wandelgang.games.game import Game
 from wandelgang.games.towers.dealing import deal, lay_out, shuffle
 from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
+from wandelgang.games.towers.parts import BOX
+from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
 from wandelgang.games.towers.views import see, view
 
-NAME = "towers"
-RULES = 1  # changes only when the same actions would lead elsewhere
+GAME = Game(
+    name="towers",
+    rules=1,
+    package=__name__,
+    box=BOX,
+    Options=Options,
+    Deal=Deal,
+    State=State,
+    Action=Action,
+    Event=Event,
+    View=View,
+    shuffle=shuffle,
+    lay_out=lay_out,
+    actor=actor,
+    legal=legal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    chance=chance,
+    see=see,
+    write=write,
+    read=read,
+    scene=scene,
+    preview=preview,
+    Opening=Opening,
+    Way=Way,
+    bots={
+        "planner": "wandelgang.bots.towers.planner:player",
+        "rival": "wandelgang.bots.towers.rival:player",
+    },
+)
 
 __all__ = [
-    "NAME",
-    "RULES",
+    "GAME",
     "Action",
     "Deal",
     "Event",
@@ -26,6 +57,7 @@ __all__ = [
     "lay_out",
     "legal",
     "outcome",
+    "preview",
     "read",
     "scene",
     "see",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from wandelgang.games.box import Box
+from wandelgang.games.box import Box, Place, PrintedTile
 from wandelgang.games.seats import Colour
 from wandelgang.maze import grid, openings
 
@@ -61,8 +61,6 @@ SPELLS = {Spell.UP: 8, Spell.DOWN: 8, Spell.JOKER: 8}  # T3: 24 spell cards. The
 
 TILES = tuple(Part(openings(letters), height, treasure) for letters, height, treasure in (*FIXED, *LOOSE))
 HEIGHTS = tuple(part.height for part in TILES)
-BOX = Box(GRID, [part.openings for part in TILES])
-FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 TILE_WITH = {part.treasure: number for number, part in enumerate(TILES) if part.treasure}
 
 RUNE = GRID.named("c3")  # T1
@@ -72,3 +70,10 @@ STARTS = {  # T4
     Colour.BLUE: GRID.named("e5"),
     Colour.GREEN: GRID.named("a5"),
 }
+BOX = Box(
+    GRID,
+    (PrintedTile(part.openings, part.treasure, part.height) for part in TILES),
+    STARTS,
+    (Place("rune", RUNE),),
+)
+FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers

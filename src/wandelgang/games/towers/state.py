@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import BadOptions
 from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Won
-from wandelgang.games.seats import Colour, check_first, seated
+from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.towers.parts import Spell, Treasure
 from wandelgang.maze import Board, Tile
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How this game is played. Colours go clockwise; a seat's number is its place among them (X9)."""
+class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
+    """How this game is played."""
 
-    players: int
-    colours: tuple[Colour, ...] = ()  # none named: the usual ones
-    first: int | None = None  # the seat that begins; None: by lot (X8)
-    children: tuple[int, ...] = ()  # the seats for which every spell card counts as a joker (T14)
+    children: Annotated[
+        tuple[int, ...], Meta(description="the seats of children: all their spell cards are jokers")
+    ] = ()  # T14
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "colours", seated(self.players, self.colours))
-        check_first(self.first, self.players)
+        super().__post_init__()
         for seat in self.children:
             if not 0 <= seat < self.players:
                 raise BadOptions(f"no child can sit at seat {seat}: seats are 0 to {self.players - 1}")

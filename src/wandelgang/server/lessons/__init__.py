@@ -17,7 +17,7 @@ import msgspec
 from wandelgang.games import GAMES
 from wandelgang.match import Match, Record, parse
 from wandelgang.server.protocol import Expected, Lesson, Note, SeatFacts, Snapshot, TableFacts, Update
-from wandelgang.server.telling import choices, happen, only_answer, raw, update
+from wandelgang.server.telling import choices, only_answer, raw, update
 from wandelgang.server.words import Refuse
 
 LEARNER: Final = 0
@@ -55,16 +55,16 @@ def lesson(game: str) -> Lesson:
     match = Match.of(record)
     begin = told.notes[0].at
     for action in record.actions[:begin]:
-        match.take(action)
+        match = match.then(action)
     snapshot = _snapshot(match, record)
     updates: list[Update] = []
     expected: list[Expected] = []
     for number, action in enumerate(record.actions[begin:], begin):
         if match.actor == LEARNER and only_answer(match) is None:
             expected.append(Expected(number, raw(action)))
-        happening = happen(match, action)
+        match = match.then(action)
         asked = match.actor == LEARNER and only_answer(match) is None
-        updates.append(update(match, happening, LEARNER, choices(match) if asked else None))
+        updates.append(update(match, LEARNER, choices(match) if asked else None))
     return Lesson(
         game=game,
         snapshot=snapshot,
@@ -97,14 +97,14 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         watchers=0,
         pace="calm",
         hints=False,
-        number=len(match.actions),
+        number=match.number,
         result=None,
         created=0,
         hand_over_after=0,
         rematch=None,
     )
     return Snapshot(
-        number=len(match.actions),
+        number=match.number,
         table=facts,
         you=LEARNER,
         view=raw(match.game.view(match.state, LEARNER)),

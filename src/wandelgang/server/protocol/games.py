@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from wandelgang.games.box import Place, PrintedTile
+from wandelgang.games.options import Option
 from wandelgang.games.seats import Colour
 from wandelgang.server.protocol.kinds import (
     Code,
     GameName,
     Language,
     Level,
-    OptionValue,
     Side,
 )
 
@@ -42,23 +43,6 @@ class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     path: Annotated[str, msgspec.Meta(max_length=200)]  # such as /t/…
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """The values that a number option may have with so many players."""
-
-    players: int
-    low: int
-    high: int
-
-
-class OptionFacts(msgspec.Struct, frozen=True):
-    """One option of a game. Seats are meant by number: their place clockwise (X9)."""
-
-    name: str
-    kind: Literal["switch", "number", "seats"]
-    default: OptionValue  # None: as the rules have it
-    limits: tuple[Limits, ...]  # for a number
-
-
 class LevelFacts(msgspec.Struct, frozen=True):
     """A level of play that exists for a game."""
 
@@ -76,25 +60,10 @@ class ArrowFacts(msgspec.Struct, frozen=True):
     opposite: str
 
 
-class TileFacts(msgspec.Struct, frozen=True):
-    """What is printed on a tile; its place in the list is its number."""
-
-    openings: int  # N=1, E=2, S=4, W=8, before any turn
-    picture: str | None = None
-    height: int | None = None
-
-
 class StartFacts(msgspec.Struct, frozen=True):
     """Where a colour starts."""
 
     colour: Colour
-    cell: int
-
-
-class PlaceFacts(msgspec.Struct, frozen=True):
-    """A cell that means something in a game: the refuge, the rune, a treasure space …"""
-
-    name: str
     cell: int
 
 
@@ -106,9 +75,9 @@ class BoxFacts(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]  # the names for people: a1 …
     fixed: tuple[int, ...]
     arrows: tuple[ArrowFacts, ...]  # clockwise from the top left
-    tiles: tuple[TileFacts, ...]
+    tiles: tuple[PrintedTile, ...]  # a tile's place in the list is its number
     starts: tuple[StartFacts, ...]
-    places: tuple[PlaceFacts, ...]
+    places: tuple[Place, ...]
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -118,6 +87,6 @@ class GameFacts(msgspec.Struct, frozen=True):
     rules: int
     fewest: int
     most: int
-    options: tuple[OptionFacts, ...]
+    options: tuple[Option, ...]
     levels: tuple[LevelFacts, ...]
     box: BoxFacts

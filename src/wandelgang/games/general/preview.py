@@ -1,0 +1,34 @@
+"""What the seat to act can see coming in any game: found by trying each push."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wandelgang.games.actions import Push, Walk
+from wandelgang.games.preview import Opening, Preview, Way
+
+if TYPE_CHECKING:
+    from wandelgang.games.game import Game
+
+
+def preview(game: Game, state: Any) -> Preview:
+    """The cells that each push would open, and the way of each walk.
+
+    A game where a push reveals something hidden needs a preview of its own: this one applies the push.
+    """
+    seat = game.actor(state)
+    opens: list[Opening] = []
+    ways: list[Way] = []
+    for place, action in enumerate(game.legal(state)):
+        match action:
+            case Push():
+                after, _ = game.apply(state, action)
+                walks = game.legal(after) if game.actor(after) == seat else ()
+                cells = tuple(walk.cell for walk in walks if isinstance(walk, Walk))
+                opens.append(Opening(place, cells, ()))
+            case Walk(cell):
+                path = state.board.corridors().path(state.figures[state.seat], cell) or (cell,)
+                ways.append(Way(place, cell, path, goal=False))
+            case _:
+                pass
+    return Preview(tuple(opens), tuple(ways))
