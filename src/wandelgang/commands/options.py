@@ -100,7 +100,9 @@ def _chosen() -> type[CommonOptions]:
         commas = ", with commas" if games[0][1].kind == "seats" else ""
         kind: Any = TYPES[games[0][1].kind]
         fields.append((name, Annotated[kind, Parameter(help=f"{told}{commas}.")], field(default=None)))
-    return Parameter(name="*")(make_dataclass("Chosen", fields, bases=(CommonOptions,), frozen=True))
+    here = {"__module__": __name__}  # else cyclopts takes it for a class of Python's own
+    chosen = make_dataclass("Chosen", fields, bases=(CommonOptions,), namespace=here, frozen=True)
+    return Parameter(name="*")(chosen)
 
 
 if TYPE_CHECKING:

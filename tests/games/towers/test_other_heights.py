@@ -87,5 +87,5 @@ def test_t3_the_split_of_the_spell_cards_changed_in_the_table_is_all_it_takes(re
 
 def test_the_real_game_is_untouched_by_such_an_experiment() -> None:
     assert sys.modules[PACKAGE] is towers
-    assert games.GAMES["towers"].deal is towers.deal
+    assert games.GAMES["towers"] is towers.GAME
     assert towers.deal(towers.Options(2), Random(1)).draw_pile.joker == 8
