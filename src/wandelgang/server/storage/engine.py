@@ -1,36 +1,34 @@
-"""Opening the database: SQLite in a file, or PostgreSQL by its address; making or checking the schema."""
+"""Opening the database: SQLite in a file, or PostgreSQL by its address."""
 
 from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import create_engine, event, insert, inspect, select, text
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from wandelgang.server.storage.database import Database, FileDatabase, ServerDatabase
-from wandelgang.server.storage.schema import VERSION, house, metadata
+from wandelgang.server.storage.migrations import BadDatabase, prepare
 
 FILE = "wandelgang.db"
-LOCK = 0x77616E64  # any number, the same for all our processes
+LOCK = 0x77616E64  # an arbitrary number, the same for all our processes
 BUSY = 10.0  # seconds that a writer waits for another process's write
 CONNECTIONS = 8  # to PostgreSQL, and as many more in a rush
 
 
-class BadDatabase(RuntimeError):
-    """A database that cannot be used: says why and what would work."""
-
-
 def address(data: str | Path) -> URL:
-    """The address of a database: one that is written as such, or that of the file in a folder."""
+    """The URL of a database: the one given, or that of the file in a folder."""
     place = str(data)
     if "://" not in place:
         return URL.create("sqlite", database=str(Path(place).expanduser() / FILE))
     try:
         url = make_url(place)
     except ArgumentError:
-        raise BadDatabase(f"{place!r} is no database address: postgresql://user@host/name is one") from None
+        raise BadDatabase(
+            f"{place!r} is not a database address such as postgresql://user@host/name"
+        ) from None
     match url.get_backend_name():
         case "postgresql":
             return url.set(drivername="postgresql+asyncpg")
@@ -41,13 +39,13 @@ def address(data: str | Path) -> URL:
 
 
 def exists(data: str | Path) -> bool:
-    """Whether there is a database already; one with a server of its own is taken to be there."""
+    """Whether the database file exists; a database server is assumed to be there."""
     url = address(data)
     return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).is_file())
 
 
 async def open_database(url: URL) -> Database:
-    """The database, its schema made when it is new and checked when it is not."""
+    """Open the database; its tables are created if it is new and migrated if it is older."""
     database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)
     try:
         try:
@@ -56,7 +54,7 @@ async def open_database(url: URL) -> Database:
             place = url.render_as_string(hide_password=True)
             reason = getattr(error, "orig", None) or error
             raise BadDatabase(f"the database {place} cannot be opened: {reason}") from None
-    except BaseException:  # also when nobody waits for it any more
+    except BaseException:  # also when the caller has given up
         await database.close()
         raise
     return database
@@ -82,7 +80,7 @@ def _file(url: URL) -> FileDatabase:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(f"the folder for {url.database} cannot be made: {error}") from None
-    # What is stored is nobody's business but the players': faults are logged without it.
+    # Errors are logged without parameters: what players store is private.
     engine = create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
     event.listen(engine, "connect", _connected)
     event.listen(engine, "begin", _begun)
@@ -91,28 +89,19 @@ def _file(url: URL) -> FileDatabase:
 
 def _connected(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # so that BEGIN is ours, below
-    # WAL: readers and a writer do not wait for each other, and what is written outlives a killed process.
-    # FULL: what is stored outlives a power cut too; what that costs stands in docs/speed.md.
+    # WAL: readers and a writer do not wait for each other, and what is written survives a killed process.
+    # FULL: what is stored survives a power cut too; docs/speed.md says what that costs.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begun(connection: Connection) -> None:
-    # A transaction that reads first and writes later cannot wait for its turn: ask for it at once.
+    # A transaction that reads first and writes later cannot wait for the lock: take it at once.
     writes = connection.get_execution_options().get("writes", True)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _prepare(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # two processes may start on an empty database at once
+    if connection.dialect.name == "postgresql":  # SQLite has locked the file already, see _begun
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    if not inspect(connection).has_table(house.name):
-        metadata.create_all(connection)
-        connection.execute(insert(house).values(name="schema", value=str(VERSION)))
-        return
-    found = connection.execute(select(house.c.value).where(house.c.name == "schema")).scalar_one_or_none()
-    if found != str(VERSION):
-        raise BadDatabase(
-            f"the database has schema {found}, this program has {VERSION}: use the program that wrote it, "
-            "or another folder with --data"
-        )
+    prepare(connection)

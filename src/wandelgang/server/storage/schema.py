@@ -1,4 +1,4 @@
-"""The tables of the database. A game is its deal and its actions; all else can be folded from them."""
+"""The tables of the database. A game is its deal and its actions; everything else follows from them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 1  # changes with the schema; a database of another version is refused by engine.py
+VERSION = 2  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
-house = Table(
-    "house",
+meta = Table(  # facts about the database: the version of its schema
+    "meta",
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", String(80), nullable=False),
@@ -30,7 +30,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(20), primary_key=True),
-    Column("game", String(20), nullable=False),
+    Column("game", String(80), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON, like all that follows the game's own types
     Column("deal", Text, nullable=False),
