@@ -20,15 +20,14 @@ import numpy as np
 
 from wandelgang.games import classic, towers
 from wandelgang.games.pushing import pushes
+from wandelgang.games.quest import Climb, ClimbingCards, OnCell, OnTile, Quest
 from wandelgang.games.towers.parts import HEIGHTS
-from wandelgang.games.towers.state import Spells
 from wandelgang.maze import turns
-from wandelgang.search import load, machine, plain
-from wandelgang.search.compiled.outlook import BOARD_ROWS, PUSHES, outlook, within
-from wandelgang.search.compiled.solving import least_turns
-from wandelgang.search.compiled.table import table
+from wandelgang.search import DEEPEST, load, machine, plain
 from wandelgang.search.instances import entries, instance, quest_of
-from wandelgang.search.quest import DEEPEST, OnCell, OnTile, Quest
+from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, outlook, within
+from wandelgang.search.kernel.solver import least_turns
+from wandelgang.search.kernel.table import table
 
 INSTANCES = Path(__file__).parent.parent / "tests" / "search" / "instances.json"
 # Milliseconds by depth: a public C++ solver on this kind of machine, and a sketch with Numba.
@@ -150,7 +149,7 @@ def over_towers(rounds: int) -> dict[str, object]:
         state = towers.deal(towers.Options(players=2), rng)
         goal = OnTile((rng.choice(state.board.numbers),))
         figure = rng.randrange(25)
-        quest = Quest(state.board, state.spare, figure, goal, heights=HEIGHTS, spells=Spells(1, 1, 1))
+        quest = Quest(state.board, state.spare, figure, goal, climb=Climb(HEIGHTS, ClimbingCards(1, 1, 1)))
         rows.setdefault(machine.solve(quest).turns or 0, []).append(
             timed(partial(machine.solve, quest), rounds)
         )

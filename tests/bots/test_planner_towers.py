@@ -23,8 +23,8 @@ from wandelgang.games.actions import Push
 from wandelgang.games.towers import Options, State
 from wandelgang.games.towers.parts import RUNE, TILES
 from wandelgang.games.towers.state import Step, Walk
-from wandelgang.search.compiled.tower_prospects import weigh
-from wandelgang.search.tower_table import Choice, choices, known
+from wandelgang.search.towers.knowledge import Choice, choices, knowledge
+from wandelgang.search.towers.prospects import weigh
 
 PLANNER = bot("planner", "towers")
 
@@ -35,7 +35,7 @@ def weighed(state: State) -> list[tuple[Choice, float]]:
     found = choices(view, towers.legal(state))
     worth = np.zeros(len(found))
     turns = np.array([choice.turn for choice in found], np.int64)
-    weigh(*known(view), turns, 1, 1, float(PRICE), float(PATIENCE), worth)
+    weigh(*knowledge(view), turns, 1, 1, float(PRICE), float(PATIENCE), worth)
     return list(zip(found, worth.tolist(), strict=True))
 
 

@@ -13,7 +13,7 @@ from wandelgang.bots import bot
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.guesses import guess
 from wandelgang.bots.classic.race import worth
-from wandelgang.bots.rival.classic import LONG
+from wandelgang.bots.classic.rival import LONG
 from wandelgang.games import classic
 from wandelgang.games.actions import Walk
 from wandelgang.games.classic.parts import STARTS, Picture

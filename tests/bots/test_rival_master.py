@@ -16,7 +16,7 @@ from tests.bots.matches import wins
 from tests.games.master.positions import after, position
 
 from wandelgang.bots import bot
-from wandelgang.bots.rival.master import hurries
+from wandelgang.bots.master.rival import hurries
 from wandelgang.games import master
 from wandelgang.games.actions import Walk
 from wandelgang.games.master.state import Holdings, Options, State, Step, Treasure

@@ -16,13 +16,13 @@ from tests.bots.tower_answers import (
 from tests.games.towers.positions import position, spells, walk
 
 from wandelgang.bots import bot
-from wandelgang.bots.rival.towers import first_look, pressure
+from wandelgang.bots.towers.rival import first_look, pressure
 from wandelgang.games import towers
 from wandelgang.games.towers import Options, State
 from wandelgang.games.towers.parts import GRID
 from wandelgang.games.towers.state import Step
-from wandelgang.search.compiled.tower_threats import threaten
-from wandelgang.search.tower_table import choices, known, spell_counts
+from wandelgang.search.towers.knowledge import choices, knowledge, spell_counts
+from wandelgang.search.towers.threats import threaten
 
 RIVAL = bot("rival", "towers")
 QUICK = bot("rival", "towers", budget=0.005)
@@ -71,7 +71,7 @@ def test_what_it_fears_is_what_the_others_can_do() -> None:
     lanes = np.unique([choice.turn[0] for choice in choices(towers.view(state, 0), towers.legal(state))])
     chances = np.zeros((len(lanes), 2))
     view = towers.view(state, 0)
-    threaten(*known(view), spell_counts(view), lanes, 1, 1, chances)
+    threaten(*knowledge(view), spell_counts(view), lanes, 1, 1, chances)
     fears = dict(zip(lanes.tolist(), chances[:, 1].tolist(), strict=True))
     for choice in choices(view, towers.legal(state)):
         after, _ = towers.apply(state, choice.action)
@@ -86,7 +86,7 @@ def test_t12a_it_counts_on_the_spell_cards_that_the_others_may_hold() -> None:
 
     def fear(seen: towers.View) -> float:
         chances = np.zeros((len(lanes), 2))
-        threaten(*known(seen), spell_counts(seen), lanes, 50, 1, chances)
+        threaten(*knowledge(seen), spell_counts(seen), lanes, 50, 1, chances)
         return float(chances.sum())
 
     assert fear(armed) > fear(view)
@@ -107,13 +107,13 @@ def test_the_first_look_puts_a_winning_turn_first() -> None:
     view = towers.view(state, 0)
     found = choices(view, towers.legal(state))
     turns = np.array([choice.turn for choice in found], np.int64)
-    best = int(first_look(view, known(view), spell_counts(view), turns, 1).argmax())
+    best = int(first_look(view, knowledge(view), spell_counts(view), turns, 1).argmax())
     assert found[best].turn[1] == GRID.named("a1")
 
 
 def test_the_others_cards_are_not_in_what_it_knows() -> None:
     state = position("a1", goal="keys", hand="up", others="down joker", discards="up", step=Step.PUSH)
-    arrays = known(towers.view(state, 0))
+    arrays = knowledge(towers.view(state, 0))
     hidden = state.draw_pile + spells("down joker")
     assert arrays.common[4:10].tolist() == [hidden.up, hidden.down, hidden.joker, 1, 0, 0]
     assert arrays.seats[1].tolist() == [GRID.named("e5"), GRID.named("e5"), -1, 6, 0, 0, 0, 0, 0]

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.classic.positions import hand, offered, play, position
 
-from wandelgang.bots.seeker.classic import seek
 from wandelgang.bots.simulation import Plan, play_one
 from wandelgang.games import CHANCE, classic
 from wandelgang.games.actions import Walk
 from wandelgang.games.classic.parts import STARTS, TILE_WITH
+from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Options, State, Step
 from wandelgang.match import draw
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from tests.games.master.positions import after, position
 
-from wandelgang.bots.seeker.master import seek
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import CHANCE, master
 from wandelgang.games.game import Bot
+from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.state import Options, State, Step
 from wandelgang.maze import N
 

@@ -8,12 +8,12 @@ from random import Random
 from msgspec.structs import replace
 from tests.games.towers.positions import position, spells, walk
 
-from wandelgang.bots.seeker.towers import seek, targets
 from wandelgang.games import CHANCE
 from wandelgang.games.actions import Push
 from wandelgang.games.towers import Action, Options, State, actor, apply, chance, deal, legal, view
 from wandelgang.games.towers.climbing import walks
 from wandelgang.games.towers.parts import GRID, Treasure
+from wandelgang.games.towers.seeker import seek, targets
 from wandelgang.games.towers.state import Spells, Step, Walk
 from wandelgang.match import draw
 

@@ -58,6 +58,6 @@ def test_a_tally_counts_wins_by_seat_draws_turns_and_actions() -> None:
 
 
 def test_bots_go_by_name() -> None:
-    assert {"wanderer", "seeker"} <= BOTS.keys()
+    assert {"wanderer", "seeker"} <= set(BOTS)
     with pytest.raises(ValueError, match="there is no bot 'nobody'"):
         bot("nobody", "classic")

@@ -41,10 +41,10 @@ def test_the_arena_speaks_json_and_goes_on_from_its_book(
         (["--bots", "seeker"], "at least two", 2),
         (["--bots", "seeker,ghost"], "there is no bot 'ghost'", 2),
         (["--bots", "seeker,wanderer", "--games", "3"], "multiple of 2", 2),
-        (["--bots", "seeker,wanderer", "--budget", "0"], "a budget of 0.0 seconds cannot be", 2),
-        (["--bots", "seeker,rival", "--budget", "-1"], "a budget of -1.0 seconds cannot be", 2),
-        (["--bots", "seeker,rival", "--budget", "nan"], "a budget of nan seconds cannot be", 2),
-        (["--bots", "seeker,rival", "--budget", "inf"], "a budget of inf seconds cannot be", 2),
+        (["--bots", "seeker,wanderer", "--budget", "0"], "a budget of 0.0 seconds is not possible", 2),
+        (["--bots", "seeker,rival", "--budget", "-1"], "a budget of -1.0 seconds is not possible", 2),
+        (["--bots", "seeker,rival", "--budget", "nan"], "a budget of nan seconds is not possible", 2),
+        (["--bots", "seeker,rival", "--budget", "inf"], "a budget of inf seconds is not possible", 2),
     ],
 )
 def test_a_wrong_call_ends_with_a_sentence(

@@ -8,16 +8,19 @@ from random import Random
 from wandelgang.games import classic, master, towers
 from wandelgang.games.master.parts import REFUGE
 from wandelgang.games.pushing import pushes
+from wandelgang.games.quest import Climb, ClimbingCards, Goal, OnCell, OnTile, OnTreasure, Quest
 from wandelgang.games.towers.climbing import walks as climbs
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, Tile, cells
-from wandelgang.search.quest import Answer, Goal, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.search.answer import Answer
 
 INSTANCES = Path(__file__).parent / "instances.json"
 KINDS = ("classic", "master", "towers")
 
-Node = tuple[Board, Tile, int, str | None, int, Spells]  # figure, last push, goals and hand after the tiles
+Node = tuple[
+    Board, Tile, int, str | None, int, ClimbingCards
+]  # figure, last push, goals and hand after the tiles
 
 
 def random_quest(kind: str, rng: Random) -> Quest:
@@ -36,9 +39,9 @@ def random_quest(kind: str, rng: Random) -> Quest:
         case "towers":
             built = towers.deal(towers.Options(players=2), rng)
             goal = _tile(built.board, built.spare, rng)
-            spells = Spells(rng.randrange(3), rng.randrange(3), rng.randrange(2))
-            child = rng.random() < 0.3
-            return _quest(built.board, built.spare, goal, rng, heights=HEIGHTS, spells=spells, child=child)
+            cards = ClimbingCards(rng.randrange(3), rng.randrange(3), rng.randrange(2))
+            climb = Climb(HEIGHTS, cards, any_card=rng.random() < 0.3)
+            return _quest(built.board, built.spare, goal, rng, climb=climb)
     raise ValueError(kind)
 
 
@@ -60,20 +63,16 @@ def _quest(
     rng: Random,
     *,
     closed: int = 0,
-    heights: tuple[int, ...] | None = None,
-    spells: Spells = Spells(),  # noqa: B008  frozen
-    child: bool = False,
+    climb: Climb | None = None,
 ) -> Quest:
     last_push = rng.choice([None, *board.grid.arrows])
-    return Quest(
-        board, spare, rng.randrange(board.grid.size), goal, last_push, closed, heights, spells, child
-    )
+    return Quest(board, spare, rng.randrange(board.grid.size), goal, last_push, closed, climb)
 
 
 def least_turns(quest: Quest, deepest: int) -> int | None:
     """The slow and obvious solver: every push, every walk, every way to pay, level by level."""
     goals = 0 if isinstance(quest.goal, OnTile) else sum({1 << cell for cell in quest.goal.cells})
-    level: set[Node] = {(quest.board, quest.spare, quest.figure, quest.last_push, goals, quest.spells)}
+    level: set[Node] = {(quest.board, quest.spare, quest.figure, quest.last_push, goals, hand_of(quest))}
     for turns in range(1, deepest + 1):
         coming: set[Node] = set()
         for board, spare, figure, last_push, goal, hand in level:
@@ -94,16 +93,25 @@ def least_turns(quest: Quest, deepest: int) -> int | None:
     return None
 
 
-def walks(quest: Quest, board: Board, start: int, hand: Spells) -> list[tuple[int, Spells]]:
+def hand_of(quest: Quest) -> ClimbingCards:
+    """The cards at the start of a quest."""
+    return ClimbingCards() if quest.climb is None else quest.climb.cards
+
+
+def walks(quest: Quest, board: Board, start: int, hand: ClimbingCards) -> list[tuple[int, ClimbingCards]]:
     """Every cell where a walk can end, with what is left of the hand."""
-    if quest.heights is None:
+    if quest.climb is None:
         return [(cell, hand) for cell in cells(board.corridors(quest.closed).reach(1 << start))]
-    return [(walk.cell, hand - walk.spells) for walk in climbs(board, start, hand, quest.child)]
+    spells = Spells(hand.up, hand.down, hand.joker)
+    return [
+        (walk.cell, hand - ClimbingCards(walk.up, walk.down, walk.joker))
+        for walk in climbs(board, start, spells, quest.climb.any_card)
+    ]
 
 
 def replay(quest: Quest, answer: Answer) -> None:
     """Play a solution on `maze`, by the rules, and see the figure on a goal at its end."""
-    board, spare, figure, hand = quest.board, quest.spare, quest.figure, quest.spells
+    board, spare, figure, hand = quest.board, quest.spare, quest.figure, hand_of(quest)
     goal = 0 if isinstance(quest.goal, OnTile) else sum({1 << cell for cell in quest.goal.cells})
     last_push = quest.last_push
     assert answer.turns == len(answer.solution) > 0
@@ -114,8 +122,8 @@ def replay(quest: Quest, answer: Answer) -> None:
         board, spare = board.push(arrow, spare.turned(turn.push.turn))
         start, last_push = arrow.carries[figure], arrow.name
         goal = arrow.carry(goal) if isinstance(quest.goal, OnTreasure) else goal
-        assert (turn.cell, hand - turn.spells) in walks(quest, board, start, hand)
-        figure, hand = turn.cell, hand - turn.spells
+        assert (turn.cell, hand - turn.cards) in walks(quest, board, start, hand)
+        figure, hand = turn.cell, hand - turn.cards
     if isinstance(quest.goal, OnTile):
         assert board.numbers[figure] in quest.goal.numbers
     else:

@@ -16,11 +16,11 @@ from wandelgang.games.towers.climbing import reach as climb
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, Tile, cells, grid
-from wandelgang.search.compiled.climbing_outlook import BOARD_ROWS as TOWER_ROWS
-from wandelgang.search.compiled.climbing_outlook import outlook as tower_outlook
-from wandelgang.search.compiled.outlook import BOARD_ROWS, PUSHES, SPARE, outlook, within
-from wandelgang.search.compiled.table import LANES, has_table, table
-from wandelgang.search.compiled.walking import distances, reach
+from wandelgang.search.kernel.climbing_outlook import BOARD_ROWS as TOWER_ROWS
+from wandelgang.search.kernel.climbing_outlook import outlook as tower_outlook
+from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, SPARE, outlook, within
+from wandelgang.search.kernel.table import LANES, has_table, table
+from wandelgang.search.kernel.walking import distances, reach
 from wandelgang.search.machine import highs, lanes, sides
 
 SIZES = [(7, 7), (5, 5), (3, 3), (5, 7), (7, 9), (9, 7)]

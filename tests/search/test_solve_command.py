@@ -176,7 +176,7 @@ def test_a_solution_from_a_record_is_played_by_the_rules_of_its_game(
         action for action in game.legal(state) if (action.arrow, action.turn) == (move["arrow"], move["turn"])
     )
     state, _ = game.apply(state, push)
-    paid = {key: count for key, count in (move.get("spells") or {}).items() if count}
+    paid = {key: count for key, count in (move.get("cards") or {}).items() if count}
     walk = next(
         action
         for action in game.legal(state)

@@ -13,13 +13,13 @@ from tests.search.quests import INSTANCES, KINDS, any_size, least_turns, random_
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import pushes
+from wandelgang.games.quest import Climb, ClimbingCards, OnCell, OnTile, OnTreasure, Quest
 from wandelgang.games.towers.parts import HEIGHTS
-from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, N, Tile, grid, openings
 from wandelgang.search import machine, plain
+from wandelgang.search.answer import Answer
+from wandelgang.search.engines import Engine
 from wandelgang.search.instances import entries, instance, quest_of
-from wandelgang.search.quest import OnCell, OnTile, OnTreasure, Quest
-from wandelgang.search.warming import Engine
 
 GIVEN = [instance(entry) for entry in entries(INSTANCES.read_bytes())]
 SEEDS = st.integers(0, 10**6)
@@ -55,9 +55,9 @@ def test_compiled_and_plain_give_the_same_answer(kind: str, seed: int) -> None:
 @given(SEEDS)
 def test_both_agree_with_a_search_that_knows_no_trick(kind: str, seed: int) -> None:
     quest = random_quest(kind, Random(seed))
-    expected = least_turns(quest, 2) if quest.heights is None else least_turns(quest, 1)
+    expected = least_turns(quest, 2) if quest.climb is None else least_turns(quest, 1)
     for solver in (machine, plain):
-        answer = solver.solve(quest, 2 if quest.heights is None else 1)
+        answer = solver.solve(quest, 2 if quest.climb is None else 1)
         assert answer.turns == expected
 
 
@@ -100,7 +100,7 @@ def test_every_optimal_first_push_is_named_and_no_other(seed: int) -> None:
 
 
 def test_depth_five_is_found_where_four_turns_do_not_do() -> None:
-    quest = msgspec.structs.replace(random_quest("towers", Random(2153)), spells=Spells())
+    quest = msgspec.structs.replace(random_quest("towers", Random(2153)), climb=Climb(HEIGHTS))
     for solver in (machine, plain):
         assert solver.solve(quest, 4).turns is None
         answer = solver.solve(quest, 5)
@@ -166,24 +166,27 @@ def test_t8_a_steep_step_is_paid_with_the_right_card(engine: Engine) -> None:
     """All is joined; the goal tower stands high above its surroundings."""
     board = Board.of(5, 5, [Tile(cell, 15) for cell in range(25)])
     heights = tuple(5 if number == 12 else 1 for number in range(26))
-    quest = Quest(board, Tile(25, 15), 0, OnTile((12,)), heights=heights)
-    assert engine.solve(quest, 2).turns is None
-    assert engine.solve(msgspec.structs.replace(quest, spells=Spells(down=3)), 2).turns is None
+
+    def solved(cards: ClimbingCards, *, any_card: bool = False) -> Answer:
+        climb = Climb(heights, cards, any_card)
+        return engine.solve(Quest(board, Tile(25, 15), 0, OnTile((12,)), climb=climb), 2)
+
+    assert solved(ClimbingCards()).turns is None
+    assert solved(ClimbingCards(down=3)).turns is None
     for hand, paid in (
-        (Spells(up=1, joker=1), Spells(up=1)),
-        (Spells(down=1, joker=1), Spells(joker=1)),
+        (ClimbingCards(up=1, joker=1), ClimbingCards(up=1)),
+        (ClimbingCards(down=1, joker=1), ClimbingCards(joker=1)),
     ):
-        answer = engine.solve(msgspec.structs.replace(quest, spells=hand), 2)
+        answer = solved(hand)
         assert answer.turns == 1
-        assert answer.solution[0].spells == paid
-    child = msgspec.structs.replace(quest, spells=Spells(down=1), child=True)  # T14
-    assert engine.solve(child, 2).solution[0].spells == Spells(down=1)
+        assert answer.solution[0].cards == paid
+    assert solved(ClimbingCards(down=1), any_card=True).solution[0].cards == ClimbingCards(down=1)  # T14
 
 
 def test_heights_that_kernels_do_not_know_are_left_to_plain_python() -> None:
     quest = random_quest("towers", Random(3))
     assert machine.takes(quest)
-    assert not machine.takes(msgspec.structs.replace(quest, heights=(*HEIGHTS[:-1], 6)))
+    assert not machine.takes(msgspec.structs.replace(quest, climb=Climb((*HEIGHTS[:-1], 6))))
     assert not machine.takes(any_size(3, 21, Random(1)))
     assert plain.takes(any_size(3, 21, Random(1)))
 

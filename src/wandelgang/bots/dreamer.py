@@ -1,7 +1,7 @@
-"""`dreamer`: a seeker that dreams away every other push. Plays every game that the seeker plays.
+"""`dreamer`: a seeker that dreams away every other push. Plays every game.
 
-A bot for people who begin: it takes what lies in reach, uses its cards and answers questions like the seeker,
-but for every push it is by lot whether it looks ahead or pushes anywhere.
+A bot for beginners: it takes what is in reach, uses its cards and answers questions like the seeker, but for
+every push it tosses a coin to decide whether it looks ahead or pushes anywhere.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from wandelgang.bots.seeker import SEEKERS
 from wandelgang.games import Bot
 from wandelgang.games.actions import Push
 
@@ -19,7 +18,7 @@ DREAMS: Final = 0.5
 
 
 def dreaming(seek: Bot) -> Bot:
-    """A dreamer after the seeker of a game."""
+    """A dreamer made from the seeker of a game."""
 
     def dream(view: Any, legal: Sequence[Any], rng: Random) -> Any:
         sought = seek(view, legal, rng)
@@ -28,7 +27,3 @@ def dreaming(seek: Bot) -> Bot:
         return sought
 
     return dream
-
-
-DREAMERS: Final[dict[str, Bot]] = {game: dreaming(seek) for game, seek in SEEKERS.items()}
-"""The dreamer of each game, by the game's name."""

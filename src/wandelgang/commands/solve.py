@@ -19,14 +19,13 @@ from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
-from wandelgang.games.towers.state import Spells
+from wandelgang.games.quest import ClimbingCards, NoQuest, Quest
 from wandelgang.match import BadRecord, game_of, load, replay
 from wandelgang.maze import Grid, Tile, letters
-from wandelgang.search import cache, plain, warming
+from wandelgang.search import cache, engines, plain, quest_of
+from wandelgang.search.answer import DEEPEST, Answer
 from wandelgang.search.instances import BadInstance, entries, instance, name_of
 from wandelgang.search.instances import quest_of as quest_of_instance
-from wandelgang.search.quest import DEEPEST, Answer, Quest
-from wandelgang.search.quests import NoQuest, quest_of
 from wandelgang.search.warm import compile_missing
 
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing once this is spent on it
@@ -35,8 +34,8 @@ PUSH = "push"  # the step of a state, in every game, in which a tile is to be pu
 Engine = Literal["auto", "compiled", "plain"]
 
 
-class Position(NamedTuple):
-    """A position to be solved, and the number of turns that the file says, if it does."""
+class Problem(NamedTuple):
+    """A quest to solve, and the number of turns given in the file, if any."""
 
     name: str
     quest: Quest
@@ -57,7 +56,7 @@ class Move(Shift, frozen=True, kw_only=True):
 
     move: tuple[int, int]  # the cell where the walk ends
     cell: str
-    spells: Spells | None = None  # towers: the cards that the walk takes
+    cards: ClimbingCards | None = None  # where the figure climbs: the cards that the walk costs
 
 
 class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,8 +106,7 @@ def solve(
     goal: Annotated[
         str | None,
         Parameter(
-            help="Records: a picture or home (classic), a value or dragon (master), a treasure, rune or home "
-            "(towers), spare, a cell; else the next goal."
+            help="Records: a goal by name; a wrong name lists them. Default: the next goal of that seat."
         ),
     ] = None,
     engine: Annotated[
@@ -120,16 +118,16 @@ def solve(
 ) -> None:
     """Find the least number of turns in which a figure reaches its goal, and the way."""
     try:
-        positions = _positions(_read(file), game, at, seat, goal)
+        problems = _problems(_read(file), game, at, seat, goal)
     except BadInstance as error:
         raise Fault(f"{'standard input' if str(file) == STANDARD_INPUT else file}: {error}") from None
     _get_ready(engine)
     rows: list[Solved | Refused] = []
-    for position in positions:
+    for problem in problems:
         row = (
-            position
-            if isinstance(position, Refused)
-            else _solved(*position, deepest=deepest, every=every, repeat=repeat, only_plain=engine == "plain")
+            problem
+            if isinstance(problem, Refused)
+            else _solved(*problem, deepest=deepest, every=every, repeat=repeat, only_plain=engine == "plain")
         )
         rows.append(row)
         if json:
@@ -148,9 +146,9 @@ def _read(file: Path) -> bytes:
         raise Fault(f"cannot read {file}: {error.strerror}") from None
 
 
-def _positions(
+def _problems(
     data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None
-) -> list[Position | Refused]:
+) -> list[Problem | Refused]:
     lines = [line for line in data.splitlines() if line.strip()]
     if lines and _is_record(lines[0]):
         game = 1 if game is None else game
@@ -171,16 +169,16 @@ def _is_record(line: bytes) -> bool:
     return isinstance(found, dict) and "actions" in found
 
 
-def _of_instance(entry: object, number: int) -> Position | Refused:
+def _of_instance(entry: object, number: int) -> Problem | Refused:
     name = name_of(entry, number)
     try:
         given = instance(entry)
-        return Position(name, quest_of_instance(given), given.optimal_turns)
+        return Problem(name, quest_of_instance(given), given.optimal_turns)
     except BadInstance as error:
         return Refused(name, str(error))
 
 
-def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: str | None) -> Position:
+def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: str | None) -> Problem:
     try:
         record = load(line)
     except BadRecord as error:
@@ -197,33 +195,33 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     if not 0 <= seat < state.options.players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
     try:
-        quest = quest_of(game_of(record).view(state, seat), goal)
+        quest = quest_of(record.game, game_of(record).view(state, seat), goal)
     except NoQuest as error:
         raise Fault(f"{name}, position {at}: {error}", WRONG_USE) from None
-    return Position(f"{name}, position {at}, seat {seat}", quest, None)
+    return Problem(f"{name}, position {at}, seat {seat}", quest, None)
 
 
 def _get_ready(engine: Engine) -> None:
     if engine == "plain":
         return
-    if engine == "compiled" or warming.compiled():
-        compile_missing(cache.needed_by(warming.MACHINE), sys.stderr)
-        warming.load()
+    if engine == "compiled" or engines.compiled():
+        compile_missing(cache.needed_by(engines.MACHINE), sys.stderr)
+        engines.load()
     else:
-        warming.warm_in_background()
-        print(warming.sentence(), file=sys.stderr)
+        engines.warm_in_background()
+        print(engines.sentence(), file=sys.stderr)
 
 
 def _solved(
     name: str, quest: Quest, known: int | None, *, deepest: int, every: bool, repeat: int, only_plain: bool
 ) -> Solved:
     if not only_plain:
-        warming.engine_for(quest).solve(
+        engines.engine_for(quest).solve(
             quest, 1
         )  # the first look at a board of a new measure makes its tables
     times: list[float] = []
     while True:
-        engine = plain if only_plain else warming.engine_for(quest)
+        engine = plain if only_plain else engines.engine_for(quest)
         began = perf_counter()
         answer = engine.solve(quest, deepest)
         times.append(perf_counter() - began)
@@ -257,7 +255,7 @@ def _moves(quest: Quest, answer: Answer) -> list[Move]:
                 *msgspec.structs.astuple(pushed),
                 move=grid.place(turn.cell),
                 cell=grid.names[turn.cell],
-                spells=None if quest.heights is None else turn.spells,
+                cards=None if quest.climb is None else turn.cards,
             )
         )
     return moves
@@ -289,7 +287,7 @@ def _print(rows: list[Solved | Refused], *, every: bool) -> None:
 
 
 def _written(move: Move) -> str:
-    paid = f" ({move.spells})" if move.spells else ""
+    paid = f" ({move.cards})" if move.cards else ""
     return f"{write_push(Push(move.arrow, move.turn))} {move.cell}{paid}"
 
 

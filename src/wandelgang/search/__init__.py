@@ -1,39 +1,44 @@
 """The compiled board and the solver on it.
 
-For those who ask (`machine` with compiled code, `plain` without; both give the same answers):
+To ask for the fewest turns to a goal:
 
     quest = Quest(board, spare, figure, OnTile((number,)), last_push)
     solve(quest)                  # Answer: least number of turns, pushes and walks, boards examined
     solve(quest, 3, every=True)   # … within 3 turns, with every first push that is as good
     turns_by_push(quest, 3)       # {Push: turns in all} for each first push that gets there
-    quest_of(view)                # the quest of the seat whose view this is, in any of the games
+    quest_of(game, view)          # the quest of the seat whose view this is
 
     warm_in_background()          # at the start of a program: returns at once
     ready()                       # whether compiled code answers already; ready(name) asks for one module
     load()                        # or wait for it; load(name, …) for named modules with kernels
 
-For those who search further (bots), kernels to be called from Python or from other kernels, all on words
-(`uint64`): a board is the four masks `machine.sides(board)`, a set of cells is a mask,
-`compiled.table.table(grid, closed)` says how the board is built, an arrow is its number in `grid.arrows`, a
-push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow. They
-import Numba, so import them only where `ready(name)` (or through `load(name)`). Further kernels have their
-place beside them: what lies there is compiled by set-up and loaded with the rest.
+`machine` answers with compiled code and `plain` without; both give the same answers.
 
-    compiled.walking            reach, distances · flood, beside, joined, count, lowest
-    compiled.outlook            outlook: every push with boards and reaches · within: all that n turns reach
-    compiled.solving            least_turns, turns_by_push
-    compiled.climbing_outlook   the same over towers, free and with a hand of spells
-    compiled.climbing_solver    the same over towers
-    compiled.fan                the parts they are made of: push_all, carry_all, flood_all; push, carry
-    compiled.jit                kernel, part: how a kernel is declared. No recursion: disk cannot keep it
+To search further, as bots do, call the kernels in `kernel/`. The kernels of one game have a folder beside it.
+All of them work on words (`uint64`): a board is the four masks `machine.sides(board)`, a set of cells is a
+mask, `kernel.table.table(grid, closed)` describes the board's size, an arrow is its number in `grid.arrows`,
+a push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow.
+Importing them imports Numba, so do that only where `ready(name)`, or through `load(name)`. A kernel in any
+folder here is compiled by `python -m wandelgang.search.warm` with the rest.
+
+    kernel.walking            reach, distances · flood, beside, joined, count, lowest
+    kernel.outlook            outlook: every push with boards and reaches · within: all that n turns reach
+    kernel.solver             least_turns, turns_by_push
+    kernel.climbing_outlook   the same over tiles with heights, free and with a hand of cards
+    kernel.climbing_solver    the same over tiles with heights
+    kernel.fan                the parts they are made of: push_all, carry_all, flood_all; push, carry
+    kernel.jit                kernel, part: how to declare a kernel. No recursion: Numba cannot cache it
 """
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any, cast
+
 from wandelgang.games.actions import Push
-from wandelgang.search.quest import DEEPEST, Answer, Goal, OnCell, OnTile, OnTreasure, Quest, Turn
-from wandelgang.search.quests import NoQuest, quest_of
-from wandelgang.search.warming import (
+from wandelgang.games.quest import NoQuest, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.search.answer import DEEPEST, Answer, Turn
+from wandelgang.search.engines import (
     Warmth,
     engine_for,
     load,
@@ -47,7 +52,6 @@ from wandelgang.search.warming import (
 __all__ = [
     "DEEPEST",
     "Answer",
-    "Goal",
     "NoQuest",
     "OnCell",
     "OnTile",
@@ -66,6 +70,8 @@ __all__ = [
     "warmth",
 ]
 
+PUSH, OVER = "push", "over"  # steps that every game has
+
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
@@ -75,3 +81,14 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
 def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
     """For each first push that leads to the goal within the limit: the least number of turns in all."""
     return engine_for(quest).turns_by_push(quest, deepest, only_best=only_best)
+
+
+def quest_of(game: str, view: Any, goal: str | None = None) -> Quest:
+    """The quest of the seat whose view this is: its next goal, or the one named.
+
+    Raises NoQuest where no tile is to be pushed in, and for a name that is no goal; the message lists them.
+    """
+    if view.step != PUSH:
+        here = "is over" if view.step == OVER else f"waits for “{view.step}”"
+        raise NoQuest(f"the game {here} here: the solver starts where a tile is to be pushed in")
+    return cast(Quest, import_module(f"wandelgang.games.{game}.quest").quest(view, goal))

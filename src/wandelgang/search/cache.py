@@ -1,9 +1,8 @@
-"""Where compiled code is kept on disk, and whether it is all there.
+"""Where compiled code is kept on disk, and whether it is complete.
 
-A module with kernels has a folder whose name is a digest of everything that its machine code depends on: its
-source and that of each module it imports, Python, Numba, LLVM and the processor. So what is found there is
-never stale. Numba's own check (each source file for itself) does not promise that for kernels which call
-kernels, or read tables, of other modules.
+A module with kernels has a folder whose name is a digest of everything its machine code depends on: its own
+source and that of each module it imports, Python, Numba, LLVM and the processor. So its contents are never
+stale. Numba checks each source file by itself, which misses changes to kernels and tables of other modules.
 """
 
 from __future__ import annotations
@@ -25,21 +24,29 @@ import platformdirs
 
 ROOT = "wandelgang"
 HOME = Path(__file__).parent.parent
-PACKAGE = "wandelgang.search.compiled"  # the one that holds kernels
+PACKAGE = "wandelgang.search"  # kernels are in its folders: one for all games, and one for each game
+KERNEL = "kernel"  # the decorator that declares one
 COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
 STALE_AFTER = 24 * 3600.0  # seconds; what is younger may belong to a program that runs
 
 
-def modules() -> list[str]:
-    """All modules that may hold kernels."""
-    sources = sorted(_path(PACKAGE).glob("*.py"))
-    return [f"{PACKAGE}.{source.stem}" for source in sources if source.stem != "__init__"]
+@cache
+def modules() -> tuple[str, ...]:
+    """All modules that declare kernels."""
+    sources = sorted(_path(PACKAGE).glob("*/*.py"))
+    found = [f"{PACKAGE}.{source.parent.name}.{source.stem}" for source in sources]
+    return tuple(module for module in found if _declares_kernels(module))
+
+
+def short_name(module: str) -> str:
+    """The name of a module inside the package, for people and for folders."""
+    return module.removeprefix(f"{PACKAGE}.")
 
 
 @cache
 def folder(module: str) -> Path | None:
     """The folder for the compiled code of a module; None where nothing can be written."""
-    place = base() / f"{module.rpartition('.')[2]}-{_digest(module)}"
+    place = base() / f"{short_name(module)}-{_digest(module)}"
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
@@ -67,7 +74,7 @@ def mark_complete(module: str) -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One program at a time compiles; another waits here, and then loads what that one has kept."""
+    """Let one program compile at a time. Others wait here and then load what it has kept."""
     try:
         import fcntl
 
@@ -81,7 +88,7 @@ def alone() -> Iterator[None]:
 
 
 def clear() -> None:
-    """Remove what older versions of this program left."""
+    """Remove what older versions of this program have left behind."""
     if not writable():
         return
     ours = set(map(folder, modules()))
@@ -94,6 +101,17 @@ def needed_by(module: str) -> list[str]:
     """The modules with kernels that a module imports, directly or not."""
     found = _closure(module)
     return [name for name in modules() if name in found]
+
+
+def _declares_kernels(module: str) -> bool:
+    functions = (node for node in ast.parse(_source(module)).body if isinstance(node, ast.FunctionDef))
+    decorators = (decorator for function in functions for decorator in function.decorator_list)
+    return any(_name(decorator) == KERNEL for decorator in decorators)
+
+
+def _name(decorator: ast.expr) -> str | None:
+    named = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return named.id if isinstance(named, ast.Name) else None
 
 
 @cache

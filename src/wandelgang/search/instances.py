@@ -12,12 +12,18 @@ from typing import Literal
 
 import msgspec
 
-from wandelgang.games.classic.parts import FIXED_CELLS, GRID, TILES
+from wandelgang.games.quest import OnTile, Quest
 from wandelgang.maze import Board, Grid, Shape, Tile, grid, letters, openings, shape
-from wandelgang.search.quest import OnTile, Quest
 
 SHAPES = (Shape.STRAIGHT, Shape.CORNER, Shape.TEE)
-SPARE = "leftover"  # how the format calls it
+SPARE = "leftover"  # the format's word for it
+FIXED_SIZE = (7, 7)
+FIXED = (  # the tiles in even rows and columns of a 7×7 board, which no push moves (C1)
+    ("ES", "ESW", "ESW", "SW"),
+    ("NES", "NES", "ESW", "NSW"),
+    ("NES", "NEW", "NSW", "NSW"),
+    ("NE", "NEW", "NEW", "NW"),
+)
 
 
 class BadInstance(ValueError):
@@ -90,8 +96,8 @@ def quest_of(given: Instance) -> Quest:
     laid = [tile for tiles in given.board for tile in tiles]
     places = [f"the tile at row {cell // columns}, column {cell % columns}" for cell in range(measure.size)]
     board = [Tile(cell, _openings(tile, places[cell])) for cell, tile in enumerate(laid)]
-    if measure is GRID:
-        _check_fixed(board)
+    if (rows, columns) == FIXED_SIZE:
+        _check_fixed(measure, board)
     spare = Tile(measure.size, _openings(given.leftover, "the spare"))
     aim = given.objective
     number = spare.number if isinstance(aim, str) else _cell(measure, aim, "the objective")
@@ -117,15 +123,15 @@ def _openings(tile: Corridor, where: str) -> int:
     return found
 
 
-def _check_fixed(board: list[Tile]) -> None:
-    for number, cell in enumerate(FIXED_CELLS):
-        right, found = TILES[number].openings, board[cell].openings
-        if right != found:
-            row, column = GRID.place(cell)
-            raise BadInstance(
-                f"the fixed tile at row {row}, column {column} is open to {letters(found)}; "
-                f"it is open to {letters(right)} for ever"
-            )
+def _check_fixed(measure: Grid, board: list[Tile]) -> None:
+    for row, line in enumerate(FIXED):
+        for column, right in enumerate(line):
+            found = letters(board[measure.cell(2 * row, 2 * column)].openings)
+            if found != right:
+                raise BadInstance(
+                    f"the fixed tile at row {2 * row}, column {2 * column} is open to {found}; "
+                    f"it is open to {right} for ever"
+                )
 
 
 def _cell(measure: Grid, place: tuple[int, int], what: str) -> int:

@@ -11,13 +11,14 @@ import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.quest import OnTile, OnTreasure, Quest, mask
 from wandelgang.maze import Board, Grid
-from wandelgang.search.climb import Walking
-from wandelgang.search.compiled import climbing_solver, solving
-from wandelgang.search.compiled.fan import CARRIED, CELL, TILE
-from wandelgang.search.compiled.jit import Words
-from wandelgang.search.compiled.table import LANES, has_table, table
-from wandelgang.search.quest import DEEPEST, Answer, OnTile, OnTreasure, Quest, Turn, mask
+from wandelgang.search.answer import DEEPEST, Answer, Turn
+from wandelgang.search.climbing import Walking
+from wandelgang.search.kernel import climbing_solver, solver
+from wandelgang.search.kernel.fan import CARRIED, CELL, TILE
+from wandelgang.search.kernel.jit import Words
+from wandelgang.search.kernel.table import LANES, has_table, table
 
 HIGHEST = 5  # kernels know the heights 1 to 5
 _TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
@@ -69,7 +70,7 @@ def goal_of(quest: Quest) -> tuple[int, int, int, int]:
 def takes(quest: Quest) -> bool:
     """Whether the kernels can answer this quest: not too many arrows, and heights as in the box."""
     return has_table(quest.board.grid) and (
-        quest.heights is None or (min(quest.heights) >= 1 and max(quest.heights) <= HIGHEST)
+        quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
     )
 
 
@@ -80,22 +81,24 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
     words, banned = table(grid, quest.closed), lanes(grid)[quest.last_push]
     figure, spare = 1 << quest.figure, quest.spare.openings
     solution = np.empty(3 * deepest + 1, np.int64)
-    if quest.heights is None:
-        found = solving.least_turns(
+    if quest.climb is None:
+        found = solver.least_turns(
             words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, solution
         )
     else:
-        hand = quest.spells
+        climb = quest.climb
+        hand = climb.cards
         found = climbing_solver.least_turns(
-            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number],
-            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest, solution,
+            words, sides(board), highs(board, climb.heights), spare, climb.heights[quest.spare.number],
+            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), climb.any_card, deepest,
+            solution,
         )  # fmt: skip
     numbers: list[int] = solution.tolist()
     if not found:
         return Answer(None, (), numbers[-1], () if every else None)
     names = arrow_names(grid)
     pushes = [Push(names[numbers[at]], numbers[at + 1]) for at in range(0, 3 * found, 3)]
-    if quest.heights is None:
+    if quest.climb is None:
         turns = tuple([Turn(push, cell) for push, cell in zip(pushes, numbers[2::3], strict=False)])
     else:
         turns = Walking(quest).turns(pushes)
@@ -110,15 +113,16 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
     goal, out, kind, leave = goal_of(quest)
     figure, spare, banned = 1 << quest.figure, quest.spare.openings, lanes(board.grid)[quest.last_push]
     turns_of = np.empty(4 * LANES, np.int64)
-    if quest.heights is None:
-        solving.turns_by_push(
+    if quest.climb is None:
+        solver.turns_by_push(
             words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, only_best, turns_of,
         )  # fmt: skip
     else:
-        hand = quest.spells
+        climb = quest.climb
+        hand = climb.cards
         climbing_solver.turns_by_push(
-            words, sides(board), highs(board, quest.heights), spare, quest.heights[quest.spare.number],
-            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), quest.child, deepest,
+            words, sides(board), highs(board, climb.heights), spare, climb.heights[quest.spare.number],
+            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), climb.any_card, deepest,
             only_best, turns_of,
         )  # fmt: skip
     found = turns_of.reshape(4, LANES).T.tolist()

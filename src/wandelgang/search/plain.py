@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.quest import OnTile, OnTreasure, Quest, goal_cells
 from wandelgang.maze import Arrow, Board, Tile, cells, turns
-from wandelgang.search.climb import FREE, Joints, Reach, Walking
-from wandelgang.search.quest import DEEPEST, Answer, OnCell, OnTile, OnTreasure, Quest, mask
+from wandelgang.search.answer import DEEPEST, Answer
+from wandelgang.search.climbing import FREE, Joints, Reach, Walking
 
 CROSSING = 15
 
@@ -37,7 +38,7 @@ class Search:
         self.walking = Walking(quest)
         self.boards = 0
         start = dict.fromkeys(self.walking.purses, 1 << quest.figure)
-        goal = _goal(quest, quest.board)
+        goal = goal_cells(quest.goal, quest.board)
         self.root = Place(quest.board, quest.spare, goal, start, start, quest.last_push)
 
     def arrows(self, place: Place) -> Iterator[Arrow]:
@@ -51,7 +52,7 @@ class Search:
         board, fallen = place.board.push(arrow, tile)
         goal = place.goal
         if isinstance(self.quest.goal, OnTile):
-            goal = _goal(self.quest, board)
+            goal = goal_cells(self.quest.goal, board)
         elif isinstance(self.quest.goal, OnTreasure):
             goal = arrow.carry(goal)
         before = {purse: arrow.carry(here) for purse, here in place.reach.items()}
@@ -87,7 +88,7 @@ class Search:
     def tries(self, place: Place, turns_left: int) -> Iterator[tuple[Push, Place]]:
         """The pushes worth trying, in the order of the compiled search."""
         quarters = turns(place.spare.openings)
-        if self.quest.heights is None:
+        if self.quest.climb is None:
             for arrow in self.promising(place, turns_left):
                 for turn in quarters:
                     yield (
@@ -147,11 +148,3 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
 
 def _in_reach(place: Place) -> bool:
     return any(place.goal & there for there in place.reach.values())
-
-
-def _goal(quest: Quest, board: Board) -> int:
-    match quest.goal:
-        case OnTile(numbers):
-            return mask(board.cell_of(number) for number in numbers)
-        case OnTreasure(places) | OnCell(places):
-            return mask(places)

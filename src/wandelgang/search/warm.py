@@ -9,23 +9,23 @@ from time import perf_counter
 from typing import TextIO
 
 from wandelgang.search import cache
-from wandelgang.search.warming import load
+from wandelgang.search.engines import load
 
 
 def main() -> None:
-    """Compile everything, or the modules that are named, unless it is compiled already; and say so."""
+    """Compile all kernels, or the named modules, unless that is done already."""
     words = sys.argv[1:]
     if "--gently" in words and hasattr(os, "nice"):
-        os.nice(10)  # whoever started this is playing meanwhile
+        os.nice(10)  # someone is playing meanwhile
     if not cache.writable():
-        print(f"nothing can be kept in {cache.base()}: every program that needs the search compiles it anew")
+        print(f"cannot write to {cache.base()}: every program that needs the search compiles it anew")
         return
     if not compile_missing([word for word in words if word != "--gently"] or cache.modules(), sys.stdout):
         print("the search is compiled already")
 
 
 def compile_missing(wanted: Sequence[str], said: TextIO) -> bool:
-    """Compile what is missing of these modules and say how it goes; whether anything was missing."""
+    """Compile what is missing of these modules and report progress; whether anything was missing."""
     missing = [module for module in wanted if not cache.complete(module)]
     if missing:
         print("warming up: compiling the search takes a minute or two, once", file=said, flush=True)
@@ -33,7 +33,7 @@ def compile_missing(wanted: Sequence[str], said: TextIO) -> bool:
         began = perf_counter()
         with cache.alone():
             load(module)
-        print(f"  {module.rpartition('.')[2]}: {perf_counter() - began:.1f} s", file=said, flush=True)
+        print(f"  {cache.short_name(module)}: {perf_counter() - began:.1f} s", file=said, flush=True)
     if missing:
         cache.clear()
     return bool(missing)

@@ -11,10 +11,10 @@ from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.seats import clockwise
-from wandelgang.search.compiled.jit import NumberRows, Rows, Words
-from wandelgang.search.compiled.outlook import BOARD_ROWS, outlook
-from wandelgang.search.compiled.picture_looks import OUT, PUSHES, discs, figure_goes, tile_goes
-from wandelgang.search.compiled.table import LANES, OPPOSITE, table
+from wandelgang.search.classic.looks import OUT, PUSHES, discs, figure_goes, tile_goes
+from wandelgang.search.kernel.jit import NumberRows, Rows, Words
+from wandelgang.search.kernel.outlook import BOARD_ROWS, outlook
+from wandelgang.search.kernel.table import LANES, OPPOSITE, table
 from wandelgang.search.machine import lanes, sides
 
 TABLE = table(GRID)

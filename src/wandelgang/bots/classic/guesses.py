@@ -20,9 +20,9 @@ from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILES
 from wandelgang.games.classic.state import Step
 from wandelgang.maze import Board, cells
-from wandelgang.search.compiled.picture_looks import OUT
-from wandelgang.search.compiled.picture_waits import waits
-from wandelgang.search.compiled.table import LANES
+from wandelgang.search.classic.looks import OUT
+from wandelgang.search.classic.waits import waits
+from wandelgang.search.kernel.table import LANES
 from wandelgang.search.machine import sides
 
 Shares = NDArray[np.float64]

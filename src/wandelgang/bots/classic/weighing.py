@@ -1,4 +1,4 @@
-"""A judge of boards: what may come of each until one has moved again (`search.compiled.picture_rounds`)."""
+"""A judge of boards: what may come of each until one has moved again (`search.classic.rounds`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wandelgang.bots.classic.boards import CARRIES, GOES, PICTURES, RINGS, TABLE
 from wandelgang.bots.classic.cards import next_cards, own_player
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, Picture
-from wandelgang.search.compiled.picture_rounds import weigh
+from wandelgang.search.classic.rounds import weigh
 
 Shares = NDArray[np.float64]
 NOBODY_HOME = -1

@@ -16,7 +16,7 @@ from typing import Any
 
 from wandelgang.games import GAMES
 from wandelgang.search import cache
-from wandelgang.search.warming import COMPILER
+from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.protocol import Level
 from wandelgang.server.thinking.levels import BOT_OF, SEARCHING, STAND_IN

@@ -1,0 +1,143 @@
+"""`rival` for the dragon's game. Exactly what it does:
+
+It plays the game on from every action it could take, many times, and counts how often it wins. For each of
+these play-outs the cards that it has not seen are dealt anew to the players who hold them. In a play-out
+everybody, the rival included, is a simple player (`search.master.play`): it takes a treasure if it can, else
+comes near one, and plays its cards by rules of thumb. A play-out stops after HORIZON turns; the chance to win
+is then estimated from the points, the cards in hand and all that can still be won
+(`search.master.weigh.promise`). Once the dragon can be fought, a play-out goes on to the end.
+
+The play-outs are shared out in ROUNDS rounds, evenly among the choices that are left; after each round only
+the best of them stay, KEPT for one. All choices meet the same hands, and begin with the same luck.
+
+1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
+   every push with every cell that it can walk to.
+2. Coin and double turn: it weighs yes (with each card that fits) and no.
+3. Final duel: it weighs yes and no, and says no only if that is better by HESITATION. Once in it, it rolls
+   again exactly when that makes a victory likelier.
+4. Duel: it rolls again as the planner does.
+
+Rivals leave each other nothing, so that a game among them can stand still. Hence it has patience for PATIENCE
+turns of the whole table, and for PER_TREASURE more with each treasure taken; beyond that it plays more and
+more turns as the planner does, and after HURRY further turns all of them (X13).
+
+A budget of time is turned into a number of turns to be played out, never into a look at the clock, so that
+the same view and the same seed give the same action everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from wandelgang.bots.master import planner
+from wandelgang.bots.master.planner import roll_again, roll_on
+from wandelgang.games import Bot
+from wandelgang.games.actions import Push, Walk
+from wandelgang.games.master import Action, View
+from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
+from wandelgang.games.master.state import Coin, Double, Fight, Step
+from wandelgang.maze import cells
+from wandelgang.search.master.facts import Reals, discs, measure, rides
+from wandelgang.search.master.knowledge import Knowledge, blank_desk, knowledge, push_number
+from wandelgang.search.master.play import HITS, REACHES
+from wandelgang.search.master.waits import look_round
+from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, weigh
+
+TURNS_A_SECOND = 800_000  # on a usual machine, so that one decision in twenty at most takes longer
+HORIZON = 6  # turns
+SEQUENCES = 50  # for each push, where it plays as the planner does
+ROUNDS = 4
+KEPT = 0.3
+PATIENCE, PER_TREASURE, HURRY = 30, 3, 60  # turns
+HESITATION = 0.02  # so much better must be not to fight: who only puts it off would do so for ever (X13)
+
+Choice = tuple[int, int, int]  # as `weigh` takes it
+Choices = list[tuple[Choice, Action]]  # with the action that begins it
+KINDS = {Step.COIN: COIN, Step.FIGHT: FIGHT, Step.DOUBLE: DOUBLE}
+
+
+def player(budget: float) -> Bot:
+    """A rival that takes at most about so many seconds for a decision."""
+    turns = round(budget * TURNS_A_SECOND)
+
+    def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
+        return choose(view, legal, rng, turns)
+
+    return rival
+
+
+def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Action:
+    """The rival's action after so many turns played out."""
+    if len(legal) == 1:
+        return legal[0]
+    if view.step is Step.AGAIN:
+        return roll_again(view)
+    if view.step is Step.FINAL_AGAIN:
+        return roll_on(view, legal)
+    if hurries(view):
+        return planner.choose(view, legal, rng, SEQUENCES)
+    now = knowledge(view)
+    weighed = choices(view, legal, now)
+    start = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
+    return weighed[best(now, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
+
+
+def hurries(view: View) -> bool:
+    """Whether it plays this turn as the planner does, because the game stands still (X13)."""
+    taken = EACH * len((*FIRST_VALUES, *SECOND_VALUES)) - len(view.treasures) - len(view.aside)
+    late = view.turn - PATIENCE - PER_TREASURE * taken
+    return late > Random(view.turn).randrange(
+        HURRY
+    )  # one throw a turn: its push and its walk belong together
+
+
+def choices(view: View, legal: Sequence[Action], now: Knowledge) -> Choices:
+    """All that it weighs."""
+    if view.step is Step.PUSH:
+        return _pushes([action for action in legal if isinstance(action, Push)], now)
+    if view.step is Step.MOVE:
+        return _walks(view, [action for action in legal if isinstance(action, Walk)])
+    return [((KINDS[view.step], _answer(action), 0), action) for action in legal]
+
+
+def _answer(action: Action) -> int:
+    return action.card if isinstance(action, Coin | Double) else int(isinstance(action, Fight))
+
+
+def _pushes(pushes: Sequence[Push], now: Knowledge) -> Choices:
+    desk = blank_desk()
+    row = desk[HITS if look_round(measure(), now.board, now.facts, desk) else REACHES]
+    return [
+        ((PUSH_AND_WALK, number, cell), push)
+        for push, number in zip(pushes, map(push_number, pushes), strict=True)
+        for cell in cells(int(row[number]))
+    ]
+
+
+def _walks(view: View, walks: Sequence[Walk]) -> Choices:
+    here = view.players[view.at_turn].cell
+    goals = {item.cell for item in view.treasures if item.value == view.lowest} - {here}  # M13
+    if view.final_open:
+        goals = {FACED[view.gaze]}
+    takes = [walk for walk in walks if walk.cell in goals]
+    return [((WALK, walk.cell, 0), walk) for walk in takes or walks]
+
+
+def best(now: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
+    """The number of the choice with the best chance to win, some with a start on the others."""
+    every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
+    left = np.arange(len(weighed))
+    for _ in range(ROUNDS):
+        if len(left) == 1:
+            break
+        samples = max(1, turns // (ROUNDS * HORIZON * len(left)))
+        found = np.zeros(len(left))
+        weigh(measure(), rides(), discs(), *now, every[left], seed, tried, samples, HORIZON, found)
+        sums[left] += found
+        tried += samples
+        order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
+        left = left[order[: max(1, round(len(left) * KEPT))]]
+    return int(left[0])

@@ -1,0 +1,1 @@
+"""The strong bots of the towers game."""

@@ -1,0 +1,114 @@
+"""`rival` for the towers game. Exactly what it does:
+
+It weighs every turn that it could make: each push, and after it each walk to a target (its treasure, the rune
+for the first time, at last its start) for any choice of spell cards, or to any other cell for none.
+
+1. A first look orders them: what the planner thinks of each, less what it leaves to the others: for each of
+   them the chance to gain a target in the next turn, over all that it may want (any treasure that may be its
+   own, the rune, its start) and over HANDS hands of spell cards that it may hold. Who is ahead in the race
+   weighs more. If there is a turn that wins, that is taken.
+2. The BREADTH best are played on, many times each: HORIZON turns of quick greedy players
+   (`search.towers.greedy`). Everything that it cannot see is dealt anew each time: the others' goals and
+   spell cards, the treasures and spell cards to come. All turns meet the same deals. At the end a race says
+   how likely it is to win: the fewer targets a player has left, with spell cards counted as parts of one,
+   the more likely that player is to be first. Each round drops the worse half of the turns until one is
+   left; that one is played. The first look counts as much as TRUST play-outs.
+
+So spell cards, the right time for the rune, waiting and blocking have the worth that they turn out to have.
+
+A budget of time is turned into a number of play-outs, never into a look at the clock, so that the same view
+and the same seed give the same action everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from wandelgang.bots.towers.planner import PATIENCE, PRICE, SEQUENCES
+from wandelgang.games import Bot
+from wandelgang.games.towers import Action, View
+from wandelgang.search.kernel.jit import Numbers
+from wandelgang.search.towers.knowledge import Knowledge, choices, knowledge, spell_counts
+from wandelgang.search.towers.playouts import play_out
+from wandelgang.search.towers.prospects import WIN, weigh
+from wandelgang.search.towers.situation import Reals
+from wandelgang.search.towers.threats import threaten
+
+PLAYOUTS_A_SECOND = 50_000  # on a usual machine, so that one decision in twenty at most takes longer
+BREADTH = 32
+HORIZON = 6  # turns
+HANDS = 8
+RACE = np.array([3.0, 0.75, 0.75])  # fitted to games of planners: steepness, spell cards, a whole round
+LEAD = 0.5  # how much more weighs, in the first look, who has one target less to go
+PRESSURE = 1.0  # what a gain of the others counts in the first look
+TARGET = 0.3  # the chance to win that goes with a target of the first look …
+TRUST = 100  # … which counts as much as so many play-outs
+
+
+def player(budget: float) -> Bot:
+    """A rival that takes at most about so many seconds for a decision."""
+    playouts = max(BREADTH, int(budget * PLAYOUTS_A_SECOND))
+
+    def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
+        return choose(view, legal, rng, playouts)
+
+    return rival
+
+
+def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> Action:
+    """The rival's action after so many play-outs."""
+    if len(legal) == 1:
+        return legal[0]
+    seed = rng.getrandbits(62)
+    position, counts = knowledge(view), spell_counts(view)
+    weighed = choices(view, legal)
+    turns = np.array([choice.turn for choice in weighed], np.int64)
+    first = first_look(view, position, counts, turns, seed)
+    left = np.argsort(-first, kind="stable")[:BREADTH]
+    if first[left[0]] < WIN / 2:
+        left = play_on(position, counts, turns, first, left, playouts, seed)
+    return weighed[int(left[0])].action
+
+
+def first_look(view: View, position: Knowledge, counts: Numbers, turns: Numbers, seed: int) -> Reals:
+    """What each turn promises, less what it leaves to the others; in targets."""
+    worth = np.zeros(len(turns))
+    weigh(*position, turns, SEQUENCES, seed, PRICE, PATIENCE, worth)
+    lanes, at = np.unique(turns[:, 0], return_inverse=True)
+    chances = np.zeros((len(lanes), len(view.players)))
+    threaten(*position, counts, lanes, HANDS, seed, chances)
+    return worth - PRESSURE * (chances @ pressure(view))[at]
+
+
+def pressure(view: View) -> Reals:
+    """How much each seat counts among the others: the leaders more."""
+    to_go = np.array([player.left + (not player.rune) for player in view.players])
+    shares: Reals = np.exp(-LEAD * to_go)
+    shares[view.seat] = 0.0
+    shares /= shares.sum()
+    return shares
+
+
+def play_on(
+    position: Knowledge,
+    counts: Numbers,
+    turns: Numbers,
+    first: Reals,
+    left: Numbers,
+    playouts: int,
+    seed: int,
+) -> Numbers:
+    """Play on from some turns, in rounds from which the better half comes through; the last one left."""
+    total, samples = TRUST * TARGET * first, 0
+    rounds = len(left).bit_length() - 1
+    while len(left) > 1:
+        more = max(1, playouts // (rounds * len(left)))
+        worth = np.zeros(len(left))
+        play_out(*position, counts, turns[left], more, HORIZON, seed + samples, RACE, worth)
+        total[left] += worth
+        samples += more
+        left = left[np.argsort(-total[left], kind="stable")][: len(left) // 2]
+    return left

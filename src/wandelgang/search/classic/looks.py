@@ -1,0 +1,140 @@
+"""One player's next turn in the classic game: what it can reach with any push, and which pushes it prefers.
+
+Tiles are named by their places: the number of a cell, or OUT for the spare. A push has the number
+turn * LANES + arrow.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from wandelgang.maze import Grid
+from wandelgang.search.kernel.fan import (
+    CELL,
+    GOAL,
+    ONE,
+    REACH,
+    ZERO,
+    carry_all,
+    distinct_turns,
+    flood_all,
+    move_goal,
+    push_all,
+    turned,
+)
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
+
+OUT = 63  # the place of the spare: no board here has so many cells
+PLACES = 64
+SPARE = Word(1 << OUT)
+PUSHES = 4 * LANES
+
+
+@cache
+def tile_goes(grid: Grid) -> NumberRows:
+    """For each arrow and place: where the tile of that place lies after the push."""
+    goes = figure_goes(grid).copy()
+    for lane, arrow in enumerate(grid.arrows.values()):
+        goes[lane, arrow.exit], goes[lane, OUT] = OUT, arrow.entry
+    return goes
+
+
+@cache
+def figure_goes(grid: Grid) -> NumberRows:
+    """For each arrow and cell: where a figure of that cell stands after the push (X6)."""
+    goes = np.tile(np.arange(PLACES), (LANES, 1))
+    for lane, arrow in enumerate(grid.arrows.values()):
+        goes[lane, : grid.size] = arrow.carries
+    return goes
+
+
+@cache
+def discs(grid: Grid) -> Rows:
+    """The cells within each ring of straight-line distance round each cell; round OUT there is none."""
+    rows, columns = np.divmod(np.arange(grid.size), grid.columns)
+    apart = (rows[:, None] - rows) ** 2 + (columns[:, None] - columns) ** 2
+    bits = np.uint64(1) << np.arange(grid.size, dtype=np.uint64)
+    within = [(apart <= most) @ bits for most in np.unique(apart)]
+    made = np.zeros((len(within), PLACES), np.uint64)
+    made[:, : grid.size] = within
+    return made
+
+
+@part
+def close(fan: Words, table: Words, banned: Word) -> None:
+    """Nobody is anywhere in the lanes of no arrow and of the banned one (X5)."""
+    for lane in range(table[ARROWS], LANES):
+        fan[REACH + lane] = ZERO
+    if banned < LANES:
+        fan[REACH + banned] = ZERO
+
+
+@part
+def look(
+    fan: Words, reaches: Words, table: Words, sides: Sides, spare: Word, banned: Word, start: Word
+) -> tuple[Word, Word]:
+    """What a figure can reach with any push: tiles, by their places before the push, and cells.
+
+    `reaches` gets what it can reach after each push; nothing where it may not push.
+    """
+    tiles, cells = ZERO, ZERO
+    for turn in range(distinct_turns(spare)):
+        push_all(fan, table, sides, turned(spare, Word(turn)))
+        carry_all(fan, table, start)
+        close(fan, table, banned)
+        flood_all(fan, table)
+        first = turn * LANES
+        for lane in range(LANES):
+            reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]
+            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
+            came_in = SPARE if reach & entry else ZERO
+            tiles |= (reach & rest) | moved | came_in
+            cells |= reach
+            reaches[first + lane] = reach
+    return tiles, cells
+
+
+@part
+def look_back(
+    fan: Words, table: Words, sides: Sides, spare: Word, banned: Word, goal: Word, kind: Word
+) -> Word:
+    """The cells from which a goal can be reached with one push. The bit OUT is the spare."""
+    starts = ZERO
+    for turn in range(distinct_turns(spare)):
+        push_all(fan, table, sides, turned(spare, Word(turn)))
+        move_goal(fan, table, goal & ~SPARE, goal >> Word(OUT), kind)
+        for lane in range(LANES):
+            fan[REACH + lane] = fan[GOAL + lane]
+        close(fan, table, banned)
+        flood_all(fan, table)
+        for lane in range(LANES):
+            reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]
+            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
+            came_round = (ONE << table[EXIT + lane]) if reach & entry else ZERO
+            starts |= (reach & rest) | moved | came_round
+    return starts
+
+
+@part
+def nearest_pushes(
+    reaches: Words, turns: int, goes: NumberRows, rings: Rows, goal: int, kind: Word, best: Numbers
+) -> int:
+    """How many pushes bring the figure onto its goal, or else nearest to it; `best` gets them.
+
+    None does if each of them drives the goal out.
+    """
+    ring, count = len(rings) - 1, 0
+    for number in range(turns * LANES):
+        reach = reaches[number]
+        there = goal if kind == CELL else goes[number % LANES, goal]
+        if reach & rings[ring, there] == ZERO:
+            continue
+        while ring > 0 and reach & rings[ring - 1, there] != ZERO:
+            ring -= 1
+            count = 0
+        best[count] = number
+        count += 1
+    return count

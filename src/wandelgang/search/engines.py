@@ -1,0 +1,149 @@
+"""The two engines that answer quests, and how the compiled one gets ready.
+
+Compiling takes a minute or two, once. It happens in a process of its own, so that no screen and no server
+freezes meanwhile. Until it is done, plain Python answers.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import ClassVar, Protocol, cast
+
+from wandelgang.games.actions import Push
+from wandelgang.games.quest import Quest
+from wandelgang.search import cache, plain
+from wandelgang.search.answer import Answer
+
+MACHINE = "wandelgang.search.machine"  # named, not imported: that would load Numba
+COMPILER = (sys.executable, "-m", "wandelgang.search.warm", "--gently")  # what compiles in another process
+
+
+class Warmth(StrEnum):
+    """How far the compiled search is."""
+
+    COLD = "cold"  # nobody has asked for it
+    WARMING = "warming up"
+    READY = "ready"
+    FAILED = "failed"
+
+
+class Engine(Protocol):
+    """What answers quests: the module `machine` or the module `plain`."""
+
+    def takes(self, quest: Quest) -> bool:
+        """Whether it can answer this quest."""
+
+    def solve(self, quest: Quest, deepest: int = ..., *, every: bool = ...) -> Answer:
+        """The least number of turns for a quest, and one way to do it."""
+
+    def turns_by_push(self, quest: Quest, deepest: int = ..., *, only_best: bool = ...) -> dict[Push, int]:
+        """For each first push that leads to the goal within the limit: the least number of turns in all."""
+
+
+class _State:
+    """What this process has of the compiled search."""
+
+    lock = threading.Lock()
+    warmth = Warmth.COLD
+    reason = ""
+    engine: Engine | None = None
+    loaded: ClassVar[set[str]] = set()
+    thread: threading.Thread | None = None
+
+
+def warmth() -> Warmth:
+    """How far the compiled search is."""
+    return _State.warmth
+
+
+def ready(module: str | None = None) -> bool:
+    """Whether compiled code answers; of a module with kernels: whether it can be imported without a delay."""
+    return _State.warmth is Warmth.READY if module is None else module in _State.loaded
+
+
+def sentence() -> str:
+    """How far the compiled search is, for people."""
+    match _State.warmth:
+        case Warmth.READY:
+            return "the compiled search is ready"
+        case Warmth.WARMING:
+            return (
+                "warming up: the search is being compiled in the background, once, for a minute or two; "
+                "until then plain Python answers, slower"
+            )
+        case Warmth.FAILED:
+            return f"plain Python answers, slower: the search could not be compiled ({_State.reason})"
+        case Warmth.COLD:
+            return "plain Python answers, slower: nobody has asked for the compiled search"
+
+
+def engine_for(quest: Quest) -> Engine:
+    """What answers this quest now: compiled code if it is ready and takes it, else plain Python."""
+    engine = _State.engine
+    return engine if engine is not None and engine.takes(quest) else cast(Engine, plain)
+
+
+def compiled() -> bool:
+    """Whether `load` will take well below a second."""
+    return cache.complete(*cache.needed_by(MACHINE))
+
+
+def load(*modules: str) -> None:
+    """Load the compiled engine, or the named modules with kernels.
+
+    Takes well below a second if everything is compiled, else up to a minute.
+    """
+    for module in modules or cache.needed_by(MACHINE):
+        importlib.import_module(module)
+        cache.mark_complete(module)
+        _State.loaded.add(module)
+    if not modules:
+        _State.engine = cast(Engine, importlib.import_module(MACHINE))
+        _State.warmth = Warmth.READY
+
+
+def warm_in_background() -> None:
+    """Start loading everything and return at once. May be called any number of times."""
+    with _State.lock:
+        if _State.thread is None:
+            if _State.warmth is Warmth.COLD:
+                _State.warmth = Warmth.WARMING
+            _State.thread = threading.Thread(target=_warm, name="warming up the search", daemon=True)
+            _State.thread.start()
+
+
+def wait(seconds: float | None = None) -> bool:
+    """Wait for what `warm_in_background` began; whether the compiled search is ready."""
+    thread = _State.thread
+    if thread is not None:
+        thread.join(seconds)
+    return ready()
+
+
+def _warm() -> None:
+    try:
+        _compile_aside(cache.needed_by(MACHINE))
+        load()
+        _compile_aside(cache.modules())
+        load(*cache.modules())
+    except Exception as error:  # whatever happens, plain Python keeps answering
+        _State.reason = f"{type(error).__name__}: {error}"
+        if _State.engine is None:
+            _State.warmth = Warmth.FAILED
+
+
+def _compile_aside(modules: Sequence[str]) -> None:
+    """Compile in another process. If that fails or cannot be kept, `load` compiles in this one."""
+    if not cache.writable() or cache.complete(*modules):
+        return
+    away, own = subprocess.DEVNULL, os.name == "posix"
+    # In a session of its own, so that it finishes even if this program ends meanwhile.
+    subprocess.run(
+        [*COMPILER, *modules], stdin=away, stdout=away, stderr=away, check=False, start_new_session=own
+    )

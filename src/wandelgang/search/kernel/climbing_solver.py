@@ -1,0 +1,286 @@
+"""The solver over towers. As in `solving`: sets of cells as nodes, crossings to prune, no recursion."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wandelgang.search.kernel.climbing import (
+    HIGHS,
+    PURSES,
+    Hand,
+    Highs,
+    climb_all,
+    hand_of,
+    purses,
+    push_towers,
+)
+from wandelgang.search.kernel.fan import (
+    CROSSING,
+    GOAL,
+    GOAL_OUT,
+    NORTH,
+    ONE,
+    REACH,
+    ZERO,
+    distinct_turns,
+    move_goal,
+    openings_at,
+    turned,
+)
+from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, kernel, part
+from wandelgang.search.kernel.table import ARROWS, EXIT, LANES, OPPOSITE
+
+TABLE, NOTES, FIRST_LEVEL = 0, 1, 2  # rows of the desk
+KIND, BOARDS = 0, 1  # in the notes
+CROSSINGS, REAL, SLIP, ROWS_A_LEVEL = 0, 1, 2, 3
+
+# A slip: the sides, then four words of heights, then:
+SPARE, HEIGHT, GOAL_AT, OUT, BANNED, LANE, TURN, PROMISING, FILLED = range(8, 17)
+CELLS = 17  # from here on: the cells for each purse
+
+
+@part
+def row_of(desk: Rows, level: int, row: int) -> Words:
+    """One of the rows of a level."""
+    found: Words = desk[FIRST_LEVEL + ROWS_A_LEVEL * level + row]
+    return found
+
+
+@part
+def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
+    """A desk for a search of so many levels."""
+    desk = np.empty((FIRST_LEVEL + ROWS_A_LEVEL * levels, PURSES + purses(hand) * LANES), np.uint64)
+    desk[TABLE, : len(table)] = table
+    desk[NOTES, KIND], desk[NOTES, BOARDS] = kind, ZERO
+    return desk
+
+
+@part
+def start(
+    desk: Rows,
+    sides: Sides,
+    highs: Highs,
+    spare: Word,
+    height: Word,
+    cells: Word,
+    goal: Word,
+    out: Word,
+    banned: Word,
+    hand: Hand,
+) -> None:
+    """Put the first position down."""
+    slip = row_of(desk, 0, SLIP)
+    for step in range(4):
+        slip[step], slip[4 + step] = sides[step], highs[step]
+    slip[SPARE], slip[HEIGHT] = spare, height
+    slip[GOAL_AT], slip[OUT], slip[BANNED] = goal, out, banned
+    for purse in range(purses(hand)):
+        slip[CELLS + purse] = cells
+
+
+@part
+def put_down(desk: Rows, level: int, row: int, lane: int, hand: Hand) -> None:
+    """Write what stands in one lane of a fan on the slip of the next level."""
+    table, fan = desk[TABLE], row_of(desk, level, row)
+    here, slip = row_of(desk, level, SLIP), row_of(desk, level + 1, SLIP)
+    for step in range(4):
+        slip[step], slip[4 + step] = fan[NORTH + step * LANES + lane], fan[HIGHS + step * LANES + lane]
+    exit_ = table[EXIT + lane]
+    slip[SPARE] = openings_at((here[0], here[1], here[2], here[3]), exit_)
+    slip[HEIGHT] = ONE
+    for step in range(4):
+        slip[HEIGHT] += (here[4 + step] >> exit_) & ONE
+    slip[GOAL_AT], slip[OUT] = fan[GOAL + lane], fan[GOAL_OUT + lane]
+    slip[BANNED] = table[OPPOSITE + lane]
+    for purse in range(purses(hand)):
+        slip[CELLS + purse] = fan[PURSES + purse * LANES + lane]
+
+
+@part
+def spread(desk: Rows, level: int, row: int, put: Word, hand: Hand) -> bool:
+    """Push a tile in at every arrow on the board of a slip; whether a goal comes in reach in any lane."""
+    table, fan, slip = desk[TABLE], row_of(desk, level, row), row_of(desk, level, SLIP)
+    sides = (slip[0], slip[1], slip[2], slip[3])
+    push_towers(fan, table, sides, (slip[4], slip[5], slip[6], slip[7]), put, slip[HEIGHT])
+    move_goal(fan, table, slip[GOAL_AT], slip[OUT], desk[NOTES, KIND])
+    climb_all(fan, table, slip[CELLS:], slip[BANNED], hand)
+    desk[NOTES, BOARDS] += table[ARROWS] - Word(slip[BANNED] < LANES)
+    hits = ZERO
+    for lane in range(LANES):
+        hits |= fan[REACH + lane] & fan[GOAL + lane]
+    return hits != ZERO
+
+
+@part
+def may_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
+    """Whether crossings would bring the figure to a goal in so many turns. If not, real towers do not."""
+    arrows, last = desk[TABLE, ARROWS], first + turns - 1
+    hit = spread(desk, first, CROSSINGS, CROSSING, hand)
+    if turns == 1:
+        return hit
+    level = first
+    row_of(desk, level, SLIP)[LANE] = ZERO
+    while level >= first:
+        slip = row_of(desk, level, SLIP)
+        lane = slip[LANE]
+        if lane == arrows:
+            level -= 1
+            continue
+        slip[LANE] = lane + ONE
+        if row_of(desk, level, CROSSINGS)[REACH + lane] == ZERO:
+            continue
+        put_down(desk, level, CROSSINGS, lane, hand)
+        hit = spread(desk, level + 1, CROSSINGS, CROSSING, hand)
+        if level + 1 < last:
+            level += 1
+            row_of(desk, level, SLIP)[LANE] = ZERO
+        elif hit:
+            return True
+    return False
+
+
+@part
+def promises(desk: Rows, level: int, lane: int, turns: int, hand: Hand) -> bool:
+    """Whether a crossing at this arrow would do, with so many turns to go after its own."""
+    fan = row_of(desk, level, CROSSINGS)
+    if turns == 0 or fan[REACH + lane] == ZERO:
+        return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
+    put_down(desk, level, CROSSINGS, lane, hand)
+    return may_reach(desk, level + 1, turns, hand)
+
+
+@part
+def begin(desk: Rows, level: int, hand: Hand) -> None:
+    """Nothing has been tried on the board of this level."""
+    slip = row_of(desk, level, SLIP)
+    slip[LANE], slip[TURN], slip[PROMISING], slip[FILLED] = ZERO, ZERO, ZERO, ZERO
+    spread(desk, level, CROSSINGS, CROSSING, hand)
+
+
+@part
+def fill(desk: Rows, level: int, turn: Word, hand: Hand) -> None:
+    """The fan of the real spare in one turn, unless it stands there already."""
+    slip = row_of(desk, level, SLIP)
+    if slip[FILLED] != turn + ONE:
+        spread(desk, level, REAL, turned(slip[SPARE], turn), hand)
+        slip[FILLED] = turn + ONE
+
+
+@part
+def can_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
+    """Whether the figure can stand on a goal after exactly so many turns. The slips then hold the pushes."""
+    arrows, last = desk[TABLE, ARROWS], first + turns - 1
+    level = first
+    begin(desk, level, hand)
+    while level >= first:
+        slip, real = row_of(desk, level, SLIP), row_of(desk, level, REAL)
+        lane, turn = slip[LANE], slip[TURN]
+        if turn == distinct_turns(slip[SPARE]):
+            level -= 1
+            continue
+        if lane == arrows:
+            slip[LANE], slip[TURN] = ZERO, turn + ONE
+            continue
+        if turn == ZERO and promises(desk, level, lane, last - level, hand):
+            slip[PROMISING] |= ONE << lane
+        slip[LANE] = lane + ONE
+        if (slip[PROMISING] >> lane) & ONE == ZERO:
+            continue
+        fill(desk, level, turn, hand)
+        if level < last:
+            put_down(desk, level, REAL, lane, hand)
+            level += 1
+            begin(desk, level, hand)
+        elif real[REACH + lane] & real[GOAL + lane]:
+            return True
+    return False
+
+
+@kernel(
+    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
+    "uint64, uint64, UniTuple(int64, 3), boolean, int64, int64[::1])"
+)
+def least_turns(
+    table: Words,
+    sides: Sides,
+    highs: Highs,
+    spare: Word,
+    height: Word,
+    cells: Word,
+    goal: Word,
+    out: Word,
+    banned: Word,
+    kind: Word,
+    spells: tuple[int, int, int],
+    child: bool,
+    deepest: int,
+    solution: Numbers,
+) -> int:
+    """The least number of turns; 0 if more than `deepest`. As in `solving`, without the walks."""
+    hand = hand_of(spells[0], spells[1], spells[2], child)
+    desk = laid_out(table, kind, hand, deepest)
+    start(desk, sides, highs, spare, height, cells, goal, out, banned, hand)
+    found = 0
+    for turns in range(1, deepest + 1):
+        if can_reach(desk, 0, turns, hand):
+            found = turns
+            for level in range(turns):
+                slip = row_of(desk, level, SLIP)
+                solution[3 * level], solution[3 * level + 1] = slip[LANE] - ONE, slip[TURN]
+            break
+    solution[3 * deepest] = desk[NOTES, BOARDS]
+    return found
+
+
+@kernel(
+    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
+    "uint64, uint64, UniTuple(int64, 3), boolean, int64, boolean, int64[::1])"
+)
+def turns_by_push(
+    table: Words,
+    sides: Sides,
+    highs: Highs,
+    spare: Word,
+    height: Word,
+    cells: Word,
+    goal: Word,
+    out: Word,
+    banned: Word,
+    kind: Word,
+    spells: tuple[int, int, int],
+    child: bool,
+    deepest: int,
+    only_best: bool,
+    turns_of: Numbers,
+) -> int:
+    """For each first push the least number of turns in all, 0 if more than `deepest`. As in `solving`."""
+    hand = hand_of(spells[0], spells[1], spells[2], child)
+    desk = laid_out(table, kind, hand, deepest)
+    start(desk, sides, highs, spare, height, cells, goal, out, banned, hand)
+    for push_number in range(4 * LANES):
+        turns_of[push_number] = 0
+    real = row_of(desk, 0, REAL)
+    for turns in range(1, deepest + 1):
+        any_found = False
+        promising = ZERO
+        begin(desk, 0, hand)
+        for lane in range(table[ARROWS]):
+            if promises(desk, 0, lane, turns - 1, hand):
+                promising |= ONE << Word(lane)
+        for turn in range(distinct_turns(spare)):
+            for lane in range(table[ARROWS]):
+                if turns_of[turn * LANES + lane] or (promising >> Word(lane)) & ONE == ZERO:
+                    continue
+                fill(desk, 0, Word(turn), hand)
+                if turns == 1:
+                    reached = real[REACH + lane] & real[GOAL + lane] != ZERO
+                else:
+                    put_down(desk, 0, REAL, lane, hand)
+                    reached = can_reach(desk, 1, turns - 1, hand)
+                if reached:
+                    turns_of[turn * LANES + lane] = turns
+                    any_found = True
+        if only_best and any_found:
+            break
+    boards: int = desk[NOTES, BOARDS]
+    return boards

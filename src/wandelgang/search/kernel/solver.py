@@ -1,0 +1,244 @@
+"""The solver: the least number of turns in which one figure stands on a goal. Opponents are ignored.
+
+A node is a board with the whole set of cells where the figure can be, so walks cost no branching. What keeps
+the tree small: put in a crossing instead of the spare. Whatever the spare can open, however it is turned, the
+crossing opens too, so a search over arrows alone, with crossings (`may_reach`), can only find too much. Where
+it finds nothing, no way of turning the tiles needs to be tried.
+"""
+
+from __future__ import annotations
+
+from wandelgang.search.kernel.desk import (
+    BOARDS,
+    FANS,
+    KIND,
+    LANE,
+    LEAVE,
+    NOTES,
+    SLIPS,
+    TABLE,
+    TURN,
+    Node,
+    child,
+    laid_out,
+    on_slip,
+    put_down,
+)
+from wandelgang.search.kernel.fan import (
+    CROSSING,
+    GOAL,
+    GOAL_OUT,
+    ONE,
+    REACH,
+    ZERO,
+    carry,
+    carry_all,
+    distinct_turns,
+    flood_all,
+    move_goal,
+    openings_at,
+    push,
+    push_all,
+    turned,
+)
+from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, kernel, part
+from wandelgang.search.kernel.routes import walks_between
+from wandelgang.search.kernel.table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
+from wandelgang.search.kernel.walking import flood, joined
+
+
+@part
+def spread(desk: Rows, level: int, node: Node) -> bool:
+    """Push a crossing in at every arrow, into the fan of a level; whether a goal comes in reach anywhere."""
+    fan, table = desk[FANS + 2 * level], desk[TABLE]
+    push_all(fan, table, node.sides, CROSSING)
+    carry_all(fan, table, node.cells)
+    move_goal(fan, table, node.goal, node.out, desk[NOTES, KIND])
+    desk[NOTES, BOARDS] += table[ARROWS]
+    if node.banned < LANES:  # X5: nobody is anywhere in this lane
+        fan[REACH + node.banned] = ZERO
+        desk[NOTES, BOARDS] -= ONE
+    flood_all(fan, table)
+    hits = ZERO
+    for lane in range(LANES):
+        hits |= fan[REACH + lane] & fan[GOAL + lane]
+    return hits != ZERO
+
+
+@part
+def may_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
+    """Whether crossings would bring the figure to a goal in so many turns. If not, real tiles do not."""
+    table, arrows = desk[TABLE], desk[TABLE, ARROWS]
+    last = first + turns - 1
+    hit = spread(desk, first, node)
+    if turns == 1:
+        return hit
+    level = first
+    desk[SLIPS + 2 * level, LANE] = ZERO
+    while level >= first:
+        fan, slip = desk[FANS + 2 * level], desk[SLIPS + 2 * level]
+        lane = slip[LANE]
+        if lane == arrows:
+            level -= 1
+            continue
+        slip[LANE] = lane + ONE
+        if fan[REACH + lane] == ZERO:
+            continue
+        hit = spread(desk, level + 1, child(fan, table, lane))
+        if level + 1 < last:
+            level += 1
+            desk[SLIPS + 2 * level, LANE] = ZERO
+        elif hit:
+            return True
+    return False
+
+
+@part
+def promises(desk: Rows, level: int, lane: Word, turns: int) -> bool:
+    """Whether a crossing at this arrow would do, with so many turns to go after its own."""
+    fan = desk[FANS + 2 * level]
+    if turns == 0:
+        return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
+    return fan[REACH + lane] != ZERO and may_reach(desk, level + 1, child(fan, desk[TABLE], lane), turns)
+
+
+@part
+def arrives(goals: Word, before: Word, east: Word, south: Word, columns: Word, leave: Word) -> bool:
+    """Whether the figure can end its move on one of these goals, all in reach of where it was before it.
+
+    Where it must leave and come back (M13), a goal counts only if the figure can enter it from elsewhere.
+    """
+    if leave == ZERO:
+        return goals != ZERO
+    while goals != ZERO:
+        goal = goals & (~goals + ONE)
+        if flood(goal, east, south, columns) & before & ~goal:
+            return True
+        goals ^= goal
+    return False
+
+
+@part
+def try_push(desk: Rows, level: int, node: Node, lane: Word, turn: Word) -> tuple[Node, bool]:
+    """The node after a real push, and whether the figure can end its move on a goal there."""
+    table, fan, columns = desk[TABLE], desk[FANS + 2 * level], desk[TABLE, COLUMNS]
+    sides = push(table, lane, node.sides, turned(node.spare, turn))
+    east, south = joined(table, sides)
+    before = carry(table, lane, node.cells)
+    cells = flood(before, east, south, columns)
+    desk[NOTES, BOARDS] += ONE
+    spare, goal = openings_at(node.sides, table[EXIT + lane]), fan[GOAL + lane]
+    there = Node(sides, spare, cells, goal, fan[GOAL_OUT + lane], table[OPPOSITE + lane])
+    return there, arrives(cells & goal, before, east, south, columns, desk[NOTES, LEAVE])
+
+
+@part
+def can_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
+    """Whether the figure can stand on a goal after exactly so many turns. The slips then hold the pushes."""
+    arrows, last = desk[TABLE, ARROWS], first + turns - 1
+    level = first
+    put_down(desk[SLIPS + 2 * level], node)
+    spread(desk, level, node)
+    while level >= first:
+        slip = desk[SLIPS + 2 * level]
+        lane, turn = slip[LANE], slip[TURN]
+        if lane == arrows:
+            level -= 1
+            continue
+        here = on_slip(slip)
+        if turn == distinct_turns(here.spare) or (
+            turn == ZERO and not promises(desk, level, lane, last - level)
+        ):
+            slip[LANE], slip[TURN] = lane + ONE, ZERO
+            continue
+        slip[TURN] = turn + ONE
+        there, arrived = try_push(desk, level, here, lane, turn)
+        if level < last:
+            level += 1
+            put_down(desk[SLIPS + 2 * level], there)
+            spread(desk, level, there)
+        elif arrived:
+            return True
+    return False
+
+
+@kernel(
+    "int64(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, uint64, int64,"
+    "int64[::1])"
+)
+def least_turns(
+    table: Words,
+    sides: Sides,
+    spare: Word,
+    cells: Word,
+    goal: Word,
+    out: Word,
+    banned: Word,
+    kind: Word,
+    leave: Word,
+    deepest: int,
+    solution: Numbers,
+) -> int:
+    """The least number of turns; 0 if more than `deepest`.
+
+    `solution` gets three numbers a turn (arrow, turn of the spare, the cell where the walk ends) and, after
+    room for `deepest` turns, how many boards were examined.
+    """
+    desk = laid_out(table, kind, leave, deepest)
+    node = Node(sides, spare, cells, goal, out, banned)
+    found = 0
+    for turns in range(1, deepest + 1):
+        if can_reach(desk, 0, node, turns):
+            found = turns
+            for level in range(turns):
+                solution[3 * level] = desk[SLIPS + 2 * level, LANE]
+                solution[3 * level + 1] = desk[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
+            walks_between(table, sides, spare, cells, goal, out, kind, leave, turns, solution)
+            break
+    solution[3 * deepest] = desk[NOTES, BOARDS]
+    return found
+
+
+@kernel(
+    "int64(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, uint64, int64,"
+    "boolean, int64[::1])"
+)
+def turns_by_push(
+    table: Words,
+    sides: Sides,
+    spare: Word,
+    cells: Word,
+    goal: Word,
+    out: Word,
+    banned: Word,
+    kind: Word,
+    leave: Word,
+    deepest: int,
+    only_best: bool,
+    turns_of: Numbers,
+) -> int:
+    """For each first push, at turn * LANES + arrow: the least number of turns in all; 0: more than `deepest`.
+
+    With `only_best` the pushes that are not optimal are left at 0. Answers how many boards were examined.
+    """
+    desk = laid_out(table, kind, leave, deepest)
+    node = Node(sides, spare, cells, goal, out, banned)
+    for push_number in range(4 * LANES):
+        turns_of[push_number] = 0
+    for turns in range(1, deepest + 1):
+        any_found = False
+        spread(desk, 0, node)
+        for lane in range(table[ARROWS]):
+            if lane == banned or not promises(desk, 0, lane, turns - 1):
+                continue
+            for turn in range(distinct_turns(spare)):
+                if turns_of[turn * LANES + lane]:
+                    continue
+                there, arrived = try_push(desk, 0, node, Word(lane), Word(turn))
+                if arrived if turns == 1 else can_reach(desk, 1, there, turns - 1):
+                    turns_of[turn * LANES + lane] = turns
+                    any_found = True
+        if only_best and any_found:
+            break
+    boards: int = desk[NOTES, BOARDS]
+    return boards

@@ -1,0 +1,143 @@
+"""What follows on a take in the dragon's game: the coin, the second phase, the dragon die, the duels."""
+
+from __future__ import annotations
+
+from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, Face
+from wandelgang.search.kernel.fan import ONE, ZERO
+from wandelgang.search.kernel.jit import Numbers, Word, Words, part
+from wandelgang.search.kernel.table import COLUMNS
+from wandelgang.search.kernel.walking import beside, joined
+from wandelgang.search.master.cards import roll_pays
+from wandelgang.search.master.facts import (
+    ASIDE,
+    COINS,
+    FACED_CELLS,
+    FIGURES,
+    FIRST_LAST,
+    GAZE,
+    GONE,
+    GUARDS,
+    HANDS,
+    HELD,
+    LAST,
+    LOWEST,
+    OPEN,
+    PLAYERS,
+    POINTS,
+    SEAT,
+    SPACE_CELLS,
+    TREASURES,
+    VALUES,
+    dice,
+    find_lowest,
+    sides_of,
+)
+
+FACES = len(Face)
+TURNING = len(ARROWS)  # the faces that turn the dragon, by as many quarters as their place says
+
+
+@part
+def take(facts: Numbers, cell: int, chance: Words) -> bool:
+    """The player at turn takes the treasure of a cell, if it is a lowest one, and its coin (M13, M14)."""
+    seat, value = facts[SEAT], facts[LOWEST]
+    if value == OPEN:
+        return False
+    for which in range(EACH):
+        place = TREASURES + EACH * (value - 1) + which
+        if facts[place] == cell:
+            facts[place] = GONE
+            facts[HELD + seat * VALUES + value] += 1
+            facts[POINTS + seat] += value
+            if facts[HANDS + seat * VALUES + value]:
+                hand_in_for_coin(facts, value)
+            after_take(facts, chance)
+            return True
+    return False
+
+
+@part
+def hand_in_for_coin(facts: Numbers, card: int) -> None:
+    """The player at turn gets a coin for a card (M14)."""
+    seat = facts[SEAT]
+    facts[HANDS + seat * VALUES + card] -= 1
+    facts[COINS + seat] += 1
+    facts[POINTS + seat] += COIN_POINTS
+
+
+@part
+def after_take(facts: Numbers, chance: Words) -> None:
+    """Which value is the lowest now; the second phase, if the first is over (M23)."""
+    find_lowest(facts)
+    if facts[LOWEST] != OPEN or not facts[ASIDE]:
+        return
+    facts[ASIDE], facts[LOWEST] = 0, FIRST_LAST + 1
+    first = TREASURES + EACH * FIRST_LAST
+    for space in range(len(SPACE_CELLS)):
+        other = dice(chance, space + 1)
+        facts[first + space] = facts[first + other]
+        facts[first + other] = SPACE_CELLS[space]
+
+
+@part
+def lowest_held(facts: Numbers, seat: int) -> int:
+    """The lowest treasure that a seat holds, or 0."""
+    for value in range(1, LAST + 1):
+        if facts[HELD + seat * VALUES + value]:
+            return value
+    return 0
+
+
+@part
+def lose_lowest(facts: Numbers, seat: int) -> None:
+    """The lowest treasure, if there is any, goes to the box (M19)."""
+    value = lowest_held(facts, seat)
+    if value:
+        facts[HELD + seat * VALUES + value] -= 1
+        facts[POINTS + seat] -= value
+
+
+@part
+def duel(facts: Numbers, seat: int, chance: Words) -> None:
+    """M19: half of the rolls are safe; again for a card as long as that pays."""
+    while dice(chance, 2):
+        card = roll_pays(facts, seat, lowest_held(facts, seat))
+        if card == 0:
+            lose_lowest(facts, seat)
+            return
+        facts[HANDS + seat * VALUES + card] -= 1
+
+
+@part
+def nearest(table: Words, board: Words, facts: Numbers, cell: int) -> Word:
+    """The nearest figures in the corridors of a cell, as a set of seats (M17)."""
+    found = ZERO
+    if cell == REFUGE:
+        return found
+    east, south = joined(table, sides_of(board))
+    ring = ONE << Word(cell)
+    seen = ring
+    while ring != ZERO:
+        for seat in range(facts[PLAYERS]):
+            found |= ((ring >> Word(facts[FIGURES + seat])) & ONE) << Word(seat)
+        if found != ZERO:
+            return found
+        ring = beside(ring, east, south, table[COLUMNS]) & ~seen
+        seen |= ring
+    return found
+
+
+@part
+def dragon_roll(table: Words, board: Words, facts: Numbers, chance: Words) -> None:
+    """Roll the dragon die, and fight the duels that follow (M16–M19)."""
+    face = dice(chance, FACES)
+    if face < TURNING:
+        facts[GAZE] = (facts[GAZE] + face + 1) % len(FACED_CELLS)
+        cell = FACED_CELLS[facts[GAZE]]
+    else:
+        cell = facts[GUARDS + face - TURNING]
+    found = nearest(table, board, facts, cell)
+    for step in range(facts[PLAYERS]):
+        seat = (facts[SEAT] + step) % facts[PLAYERS]
+        if (found >> Word(seat)) & ONE and lowest_held(facts, seat):
+            duel(facts, seat, chance)

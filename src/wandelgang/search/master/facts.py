@@ -1,0 +1,117 @@
+"""A position of the dragon's game as numbers for kernels: where each fact stands, and what never changes.
+
+`board` has five words: the cells open to the north, east, south and west, and the openings of the spare.
+`facts` has all the rest, each at its place below; a list for each seat or treasure starts at its place.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
+from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.table import LANES, table
+
+if TYPE_CHECKING:
+    Number = int
+else:
+    Number = np.int64  # in kernels int() of a word is a word still, and words mix with numbers to fractions
+
+Reals = NDArray[np.float64]
+RealRows = NDArray[np.float64]
+
+SEATS = 4
+LAST = SECOND_VALUES[-1]  # the highest value
+OPEN = LAST + 1  # in place of the lowest value: no treasure is left, the dragon can be fought (M24)
+FIRST_LAST = FIRST_VALUES[-1]
+VALUES = OPEN  # room for one number for each value, from 0
+GONE = -1  # a treasure that does not lie on the board
+
+PLAYERS, SEAT, EXTRA, BANNED, GAZE, LOWEST, ASIDE, SLAYER, TURNS = range(9)
+# GAZE is 0 to 3 clockwise from the north; ASIDE 1 while the second phase is to come; TURNS counts down.
+GUARDS = 9
+FIGURES = GUARDS + 2
+COINS = FIGURES + SEATS
+POINTS = COINS + SEATS  # M28, without the dragon
+TREASURES = POINTS + SEATS  # two for each value: their cells, or GONE
+HANDS = TREASURES + EACH * LAST  # for each seat how many cards of each value
+HELD = HANDS + SEATS * VALUES  # for each seat how many treasures of each value
+FACTS = HELD + SEATS * VALUES
+BOARD = 5
+
+CLOSED = 1 << REFUGE
+FACED_CELLS = tuple(FACED.values())  # clockwise from the north
+SPACE_CELLS = tuple(SPACES)
+
+
+@cache
+def measure() -> Words:
+    """The table of this board, with its refuge (M12)."""
+    return table(GRID, CLOSED)
+
+
+@cache
+def rides() -> Numbers:
+    """For each arrow and cell: where a push takes whatever stands there (X6)."""
+    goes = np.tile(np.arange(GRID.size), (LANES, 1))
+    for lane, arrow in enumerate(GRID.arrows.values()):
+        goes[lane] = arrow.carries
+    return goes
+
+
+@cache
+def discs() -> Rows:
+    """The cells round each cell: the first row the cell alone, each further row some that are farther."""
+    places = [GRID.place(cell) for cell in range(GRID.size)]
+    apart = np.array([[(r - s) ** 2 + (c - d) ** 2 for s, d in places] for r, c in places])
+    made = [
+        [sum(1 << int(other) for other in np.flatnonzero(row <= most)) for row in apart]
+        for most in np.unique(apart)
+    ]
+    return np.array(made, np.uint64)
+
+
+@part
+def sides_of(board: Words) -> Sides:
+    """The four sides of a board."""
+    return board[0], board[1], board[2], board[3]
+
+
+@part
+def goals(facts: Numbers) -> Word:
+    """The cells that the players want: the lowest treasures, or that which the dragon faces (M13, M25)."""
+    lowest = facts[LOWEST]
+    if lowest == OPEN:
+        return Word(1) << Word(FACED_CELLS[facts[GAZE]])
+    found = Word(0)
+    for which in range(EACH):
+        cell = facts[TREASURES + EACH * (lowest - 1) + which]
+        if cell != GONE:
+            found |= Word(1) << Word(cell)
+    return found
+
+
+@part
+def find_lowest(facts: Numbers) -> None:
+    """The lowest value on the board, or OPEN (M13, M24)."""
+    for value in range(facts[LOWEST], OPEN):
+        for which in range(EACH):
+            if facts[TREASURES + EACH * (value - 1) + which] != GONE:
+                facts[LOWEST] = value
+                return
+    facts[LOWEST] = OPEN
+
+
+@part
+def dice(chance: Words, faces: int) -> int:
+    """One of so many faces, all alike; the generator's state is its only word."""
+    x = chance[0]
+    x ^= x << Word(13)
+    x ^= x >> Word(7)
+    x ^= x << Word(17)
+    chance[0] = x
+    return Number(((x * Word(0x2545F4914F6CDD1D)) >> Word(33)) % Word(faces))

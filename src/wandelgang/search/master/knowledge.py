@@ -1,0 +1,72 @@
+"""A view of the dragon's game as the kernels want it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import numpy as np
+
+from wandelgang.games.actions import Push
+from wandelgang.games.master import View
+from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, SECOND_VALUES
+from wandelgang.search.kernel.fan import LENGTH
+from wandelgang.search.kernel.jit import Numbers, Rows, Words
+from wandelgang.search.kernel.table import LANES
+from wandelgang.search.machine import arrow_names, lanes
+from wandelgang.search.master import facts as at
+from wandelgang.search.master.play import DESK
+
+SIDES = tuple(FACED)  # clockwise from the north
+ALL_CARDS = Counter(dict.fromkeys((*FIRST_VALUES, *SECOND_VALUES), EACH))
+
+
+class Knowledge(NamedTuple):
+    """A view in numbers. The hands of others are empty: their cards are among those unseen."""
+
+    board: Words
+    facts: Numbers
+    unseen: Numbers  # cards that the viewer has not seen, by value
+    counts: Numbers  # how many of them each seat holds
+
+
+def knowledge(view: View) -> Knowledge:
+    """What a seat knows, in numbers."""
+    board = view.board
+    facts = np.zeros(at.FACTS, np.int64)
+    facts[at.PLAYERS] = len(view.players)
+    facts[at.SEAT] = view.at_turn
+    facts[at.EXTRA] = view.extra
+    facts[at.BANNED] = lanes(GRID)[view.last_push]
+    facts[at.GAZE] = SIDES.index(view.gaze)
+    facts[at.LOWEST] = at.OPEN if view.lowest is None else view.lowest
+    facts[at.ASIDE] = bool(view.aside) and not view.options.short
+    facts[at.SLAYER] = at.GONE
+    facts[at.GUARDS : at.GUARDS + len(view.guards)] = view.guards
+    facts[at.TREASURES : at.HANDS] = at.GONE
+    for treasure in view.treasures:
+        place = at.TREASURES + EACH * (treasure.value - 1)
+        facts[place if facts[place] == at.GONE else place + 1] = treasure.cell
+    counts, unseen = np.zeros(at.SEATS, np.int64), ALL_CARDS - Counter(view.discards)
+    for seat, player in enumerate(view.players):
+        facts[at.FIGURES + seat] = player.cell
+        facts[at.COINS + seat] = player.coins
+        facts[at.POINTS + seat] = player.score
+        for value in player.treasures:
+            facts[at.HELD + seat * at.VALUES + value] += 1
+        for card in player.hand or ():
+            facts[at.HANDS + seat * at.VALUES + card] += 1
+        unseen -= Counter(player.hand or ())
+        counts[seat] = player.cards if player.hand is None else 0
+    words = (board.north, board.east, board.south, board.west, view.spare.openings)
+    return Knowledge(np.array(words, np.uint64), facts, np.array(sorted(unseen.elements()), np.int64), counts)
+
+
+def push_number(push: Push) -> int:
+    """A push as kernels count them."""
+    return push.turn * LANES + arrow_names(GRID).index(push.arrow)
+
+
+def blank_desk() -> Rows:
+    """Room for what a figure can reach with each push."""
+    return np.zeros((DESK, LENGTH), np.uint64)

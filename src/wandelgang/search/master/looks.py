@@ -1,0 +1,115 @@
+"""What one figure of the dragon's game can do with its next push: reach, take, and from where it could.
+
+A push has the number turn * LANES + arrow. Columns of arrows that may not be used stay empty.
+"""
+
+from __future__ import annotations
+
+from wandelgang.search.kernel.fan import (
+    CARRIED,
+    CELL,
+    GOAL,
+    ONE,
+    REACH,
+    ZERO,
+    carry_all,
+    distinct_turns,
+    flood_all,
+    move_goal,
+    openings_at,
+    push,
+    push_all,
+    turned,
+)
+from wandelgang.search.kernel.jit import Word, Words, part
+from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, OPPOSITE, REST, RIGHT
+from wandelgang.search.master.facts import Number, sides_of
+
+PUSHES = 4 * LANES
+
+
+@part
+def close(fan: Words, table: Words, banned: int) -> None:
+    """Nobody is anywhere in the lanes of no arrow and of the banned one (X5)."""
+    for lane in range(table[ARROWS], LANES):
+        fan[REACH + lane] = ZERO
+    if banned < LANES:
+        fan[REACH + banned] = ZERO
+
+
+@part
+def look(
+    fan: Words, reaches: Words, hits: Words, table: Words, board: Words, banned: int, cell: int, goal: Word,
+    final: bool,
+) -> int:  # fmt: skip
+    """What a figure can reach after each push, and which goals; answers how many pushes reach one.
+
+    A treasure counts only where the figure did not stand after the push (M13).
+    """
+    count, spare, sides = 0, board[4], sides_of(board)
+    kind, leave = (CELL, ZERO) if final else (CARRIED, ~ZERO)
+    turns = distinct_turns(spare)
+    for number in range(turns * LANES, PUSHES):
+        reaches[number], hits[number] = ZERO, ZERO
+    for turn in range(turns):
+        first = turn * LANES
+        push_all(fan, table, sides, turned(spare, Word(turn)))
+        move_goal(fan, table, goal, ZERO, kind)
+        carry_all(fan, table, ONE << Word(cell))
+        close(fan, table, banned)
+        for lane in range(LANES):
+            hits[first + lane] = fan[GOAL + lane] & ~(fan[REACH + lane] & leave)
+        flood_all(fan, table)
+        for lane in range(LANES):
+            reach = fan[REACH + lane]
+            reaches[first + lane] = reach
+            hit = reach & hits[first + lane]
+            hits[first + lane] = hit
+            if hit != ZERO:
+                count += 1
+    return count
+
+
+@part
+def look_back(fan: Words, table: Words, board: Words, banned: int, goal: Word, final: bool) -> Word:
+    """The cells from which a figure can reach one of these goals with one push."""
+    if final:
+        return _back_from(fan, table, board, banned, goal, CELL, ZERO)
+    starts = ZERO
+    while goal != ZERO:  # one by one: who stands on one may take the other, not this one (M13)
+        one = goal & (~goal + ONE)
+        starts |= _back_from(fan, table, board, banned, one, CARRIED, ~ZERO)
+        goal ^= one
+    return starts
+
+
+@part
+def _back_from(
+    fan: Words, table: Words, board: Words, banned: int, goal: Word, kind: Word, leave: Word
+) -> Word:
+    starts, spare, sides = ZERO, board[4], sides_of(board)
+    for turn in range(distinct_turns(spare)):
+        push_all(fan, table, sides, turned(spare, Word(turn)))
+        move_goal(fan, table, goal, ZERO, kind)
+        for lane in range(LANES):
+            fan[REACH + lane] = fan[GOAL + lane]
+        close(fan, table, banned)
+        flood_all(fan, table)
+        for lane in range(LANES):
+            reach = fan[REACH + lane] & ~(fan[GOAL + lane] & leave)
+            rest, entry = table[REST + lane], table[ENTRY + lane]
+            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
+            came_round = (ONE << table[EXIT + lane]) if reach & entry else ZERO
+            starts |= (reach & rest) | moved | came_round
+    return starts
+
+
+@part
+def push_in(table: Words, board: Words, number: int, after: Words) -> int:
+    """The board after a push, and the arrow that is banned then; `after` may be the board itself."""
+    lane, sides = number % LANES, sides_of(board)
+    put = turned(board[4], Word(number // LANES))
+    fallen = openings_at(sides, table[EXIT + lane])
+    after[0], after[1], after[2], after[3] = push(table, lane, sides, put)
+    after[4] = fallen
+    return Number(table[OPPOSITE + lane])

@@ -1,0 +1,132 @@
+"""A view of the towers game as the kernels of bots take it, and the turns that are worth a look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from wandelgang.games.actions import Push
+from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.towers import Action, View
+from wandelgang.games.towers.climbing import walks
+from wandelgang.games.towers.dealing import ALL_SPELLS
+from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH, Treasure
+from wandelgang.games.towers.state import Player, Walk
+from wandelgang.maze import Board
+from wandelgang.search.kernel.jit import Numbers, Words
+from wandelgang.search.towers.situation import (
+    AT_TURN,
+    BANNED,
+    COMMON,
+    DISCARDS,
+    NO_GOAL,
+    OPENINGS,
+    PILE,
+    POOL,
+    POOL_SIZE,
+)
+from wandelgang.search.towers.tables import ARROWS, NO_ARROW
+
+PUSHED = -1  # the lane of a choice whose push is made
+
+
+class Knowledge(NamedTuple):
+    """What the seat at turn knows, as arrays in the order in which kernels take them."""
+
+    planes: Words
+    tiles: Numbers
+    seats: Numbers  # of the others neither goals nor spell cards
+    pool: Numbers  # the treasures on cards that this seat has not seen
+    common: Numbers  # the pile holds all spell cards that this seat cannot see, those in other hands too
+
+
+class Choice(NamedTuple):
+    """A whole turn: the action to take now, and the turn as kernels take it."""
+
+    action: Action
+    turn: tuple[int, int, int, int, int]  # lane, cell, ups, downs, jokers
+
+
+def knowledge(view: View) -> Knowledge:
+    """The view of the seat at turn."""
+    assert view.seat is not None
+    board, own = view.board, view.players[view.seat]
+    assert own.spells is not None
+    heights = [HEIGHTS[number] for number in board.numbers]
+    highs = [sum(1 << cell for cell, h in enumerate(heights) if h >= least) for least in range(2, 6)]
+    seen = {card for player in view.players for card in player.found} | {own.goal}
+    pool = [TILE_WITH[card] for card in Treasure if card not in seen]
+    hidden = ALL_SPELLS - own.spells - view.discards
+    common = np.zeros(COMMON, np.int64)
+    common[OPENINGS] = view.spare.openings
+    common[BANNED] = _arrow_numbers()[banned_arrow(GRID, view.last_push)]
+    common[AT_TURN] = view.seat
+    common[POOL_SIZE] = len(pool)
+    common[PILE : PILE + 3] = hidden.up, hidden.down, hidden.joker
+    common[DISCARDS : DISCARDS + 3] = view.discards.up, view.discards.down, view.discards.joker
+    return Knowledge(
+        np.array([board.north, board.east, board.south, board.west, *highs], np.uint64),
+        np.array([*board.numbers, view.spare.number], np.int64),
+        np.array([_seat(player) for player in view.players], np.int64),
+        np.array([*pool, *[NO_GOAL] * (POOL - len(pool))], np.int64),
+        common,
+    )
+
+
+def _seat(player: Player) -> tuple[int, ...]:
+    goal = NO_GOAL if player.goal is None else TILE_WITH[player.goal]
+    cards = (
+        (0, 0, 0) if player.spells is None else (player.spells.up, player.spells.down, player.spells.joker)
+    )
+    return player.cell, player.start, goal, player.left, player.rune, *cards, player.child
+
+
+def spell_counts(view: View) -> Numbers:
+    """How many spell cards each seat holds (T12a)."""
+    return np.array([player.spell_count for player in view.players], np.int64)
+
+
+def choices(view: View, legal: Sequence[Action]) -> list[Choice]:
+    """Every turn that may be worth it: to a target for any cards, or to any other cell for none.
+
+    Turns with the same push stand together, in the order of the legal actions.
+    """
+    assert view.seat is not None
+    own = view.players[view.seat]
+    assert own.spells is not None
+    found: list[Choice] = []
+    for action in legal:
+        if isinstance(action, Push):
+            arrow = GRID.arrows[action.arrow]
+            board, _ = view.board.push(arrow, view.spare.turned(action.turn))
+            after = walks(board, arrow.carries[own.cell], own.spells, own.child)
+            lane = action.turn * ARROWS + _arrow_numbers()[action.arrow]
+            found += [Choice(action, _turn(lane, walk)) for walk in _worth_it(board, own, after)]
+        elif isinstance(action, Walk):
+            found += [Choice(w, _turn(PUSHED, w)) for w in _worth_it(view.board, own, (action,))]
+    return found
+
+
+def targets(board: Board, own: Player) -> tuple[int, ...]:
+    """The cells where a player gains something: its treasure, the rune at first, at last its start."""
+    if own.rune and not own.left:
+        return (own.start,)
+    treasure = None if own.goal is None else board.cell_of(TILE_WITH[own.goal])
+    return tuple(cell for cell in (treasure, None if own.rune else RUNE) if cell is not None)
+
+
+def _worth_it(board: Board, own: Player, after: Sequence[Walk]) -> Iterator[Walk]:
+    goals = targets(board, own)
+    return (walk for walk in after if walk.cell in goals or not len(walk.spells))
+
+
+def _turn(lane: int, walk: Walk) -> tuple[int, int, int, int, int]:
+    return lane, walk.cell, walk.up, walk.down, walk.joker
+
+
+@cache
+def _arrow_numbers() -> dict[str | None, int]:
+    return {**{name: number for number, name in enumerate(GRID.arrows)}, None: NO_ARROW}

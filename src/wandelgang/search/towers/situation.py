@@ -1,0 +1,228 @@
+"""The towers game for kernels of bots: a position in a few arrays, and what pushes and walks do to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wandelgang.games.towers.parts import RUNE, Treasure
+from wandelgang.search.kernel.jit import Numbers, Word, Words, part
+from wandelgang.search.towers.lanes import PLANES, REACH, lanes_of, openings_at, push_all, push_planes
+from wandelgang.search.towers.tables import (
+    ARROWS,
+    CARRIES,
+    CELLS,
+    HEIGHT,
+    LANES,
+    LINES,
+    ONE,
+    OPPOSITE,
+    SPARE,
+    TILE_COUNT,
+    TURNS,
+    ZERO,
+)
+
+Reals = NDArray[np.float64]
+
+# Columns of a seat.
+CELL, START, GOAL, LEFT, RUNE_CARD, UP, DOWN, JOKER, CHILD = range(9)
+SEAT_COLUMNS = 9
+NO_GOAL = -1
+# What is common to all.
+OPENINGS, BANNED, AT_TURN, POOL_SIZE, PILE, DISCARDS = 0, 1, 2, 3, 4, 7
+COMMON = 10
+POOL = len(Treasure)  # at most so many treasure cards that nobody has seen
+
+RUNE_BIT = Word(1 << RUNE)
+
+
+NOWHERE = np.zeros(LANES, np.uint64)  # a goal that is on no board
+
+
+class Table(NamedTuple):
+    """A position. Every array is changed in place."""
+
+    planes: Words
+    tiles: Numbers  # for each cell, then the spare: the number of the tower
+    places: Numbers  # for each tower: its cell, or SPARE
+    seats: Numbers  # a row for each
+    pool: Numbers  # the towers of treasures on cards that nobody has seen, in the order they will be drawn
+    common: Numbers
+
+
+@part
+def blank(players: int) -> Table:
+    """A position to be filled."""
+    return Table(
+        np.empty(PLANES, np.uint64),
+        np.empty(CELLS + 1, np.int64),
+        np.empty(TILE_COUNT, np.int64),
+        np.empty((players, SEAT_COLUMNS), np.int64),
+        np.empty(POOL, np.int64),
+        np.empty(COMMON, np.int64),
+    )
+
+
+@part
+def copy(source: Table, table: Table) -> None:
+    """Set up a position anew."""
+    table.planes[:] = source.planes
+    table.tiles[:] = source.tiles
+    table.places[:] = source.places
+    table.seats[:] = source.seats
+    table.pool[:] = source.pool
+    table.common[:] = source.common
+
+
+@part
+def laid(planes: Words, tiles: Numbers, seats: Numbers, pool: Numbers, common: Numbers) -> Table:
+    """The position that a kernel was given."""
+    places = np.empty(TILE_COUNT, np.int64)
+    for cell in range(CELLS + 1):
+        places[tiles[cell]] = cell
+    return Table(planes, tiles, places, seats, pool, common)
+
+
+@part
+def dice(rng: Words, sides: int) -> int:
+    """A number below `sides` (xorshift64*)."""
+    word = rng[0]
+    word ^= word >> Word(12)
+    word ^= word << Word(25)
+    word ^= word >> Word(27)
+    rng[0] = word
+    return int(np.int64(((word * Word(2685821657736338717)) >> Word(33)) % Word(sides)))
+
+
+@part
+def push(table: Table, lane: int) -> None:
+    """The spare goes in; everything on the line moves (X6)."""
+    arrow = lane % ARROWS
+    common, tiles = table.common, table.tiles
+    spare, openings, exit_ = tiles[SPARE], common[OPENINGS], LINES[arrow, -1]
+    fallen = openings_at(table.planes, exit_)
+    push_planes(table.planes, lane, openings, HEIGHT[spare])
+    coming = spare
+    for step in range(LINES.shape[1]):
+        cell = LINES[arrow, step]
+        here = tiles[cell]
+        tiles[cell] = coming
+        table.places[coming] = cell
+        coming = here
+    tiles[SPARE] = coming
+    table.places[coming] = SPARE
+    common[OPENINGS] = fallen
+    common[BANNED] = OPPOSITE[arrow]
+    for seat in range(len(table.seats)):
+        table.seats[seat, CELL] = CARRIES[arrow, table.seats[seat, CELL]]
+
+
+@part
+def walk(table: Table, cell: int, ups: int, downs: int, jokers: int, rng: Words) -> bool:
+    """The seat at turn ends its move on a cell, for these cards, and its turn (T9); whether it has won."""
+    common, at = table.common, table.common[AT_TURN]
+    seat = table.seats[at]
+    seat[CELL] = cell
+    seat[UP] -= ups
+    seat[DOWN] -= downs
+    seat[JOKER] -= jokers
+    common[DISCARDS] += ups
+    common[DISCARDS + 1] += downs
+    common[DISCARDS + 2] += jokers
+    common[AT_TURN] = (at + 1) % len(table.seats)
+    if seat[GOAL] != NO_GOAL and table.places[seat[GOAL]] == cell:
+        seat[LEFT] -= 1
+        seat[GOAL] = NO_GOAL
+        if seat[LEFT]:
+            common[POOL_SIZE] -= 1
+            seat[GOAL] = table.pool[common[POOL_SIZE]]
+    elif cell == RUNE and not seat[RUNE_CARD]:
+        seat[RUNE_CARD] = 1
+    elif seat[RUNE_CARD] and seat[LEFT] == 0 and cell == seat[START]:
+        return True
+    else:
+        draw_spell(common, seat, rng)
+    return False
+
+
+@part
+def draw_spell(common: Numbers, seat: Numbers, rng: Words) -> None:
+    """A card from the draw pile, any of them as likely as another (T9, T11)."""
+    left = common[PILE] + common[PILE + 1] + common[PILE + 2]
+    if left == 0:
+        for kind in range(3):
+            common[PILE + kind] = common[DISCARDS + kind]
+            common[DISCARDS + kind] = 0
+            left += common[PILE + kind]
+        if left == 0:
+            return
+    take_spell(common, seat, left, rng)
+
+
+@part
+def take_spell(common: Numbers, seat: Numbers, left: int, rng: Words) -> None:
+    """One of so many cards of the draw pile."""
+    card, kind = dice(rng, left), 0
+    while card >= common[PILE + kind]:
+        card -= common[PILE + kind]
+        kind += 1
+    common[PILE + kind] -= 1
+    seat[UP + kind] += 1
+
+
+@part
+def deal_spells(table: Table, counts: Numbers, rng: Words) -> None:
+    """Give the others as many cards of the pile as they hold; what is left is the real draw pile."""
+    common = table.common
+    for seat in range(len(table.seats)):
+        if seat != common[AT_TURN]:
+            for _ in range(counts[seat]):
+                take_spell(common, table.seats[seat], common[PILE] + common[PILE + 1] + common[PILE + 2], rng)
+
+
+@part
+def pays(seat: Numbers, ups: int, downs: int) -> bool:
+    """Whether a seat's cards pay so many steep steps (T8, T14)."""
+    if seat[CHILD]:
+        return bool(ups + downs <= seat[UP] + seat[DOWN] + seat[JOKER])
+    return bool(max(0, ups - seat[UP]) + max(0, downs - seat[DOWN]) <= seat[JOKER])
+
+
+@part
+def payment(seat: Numbers, ups: int, downs: int) -> tuple[int, int, int]:
+    """The cards that pay so many steep steps, with as few jokers as can be."""
+    if seat[CHILD]:
+        steps = ups + downs
+        up = min(seat[UP], steps)
+        down = min(seat[DOWN], steps - up)
+    else:
+        up, down = min(seat[UP], ups), min(seat[DOWN], downs)
+    return up, down, ups + downs - up - down
+
+
+@part
+def spread(table: Table, fan: Words) -> int:
+    """All pushes of a position; how many lanes there are."""
+    openings = table.common[OPENINGS]
+    push_all(fan, table.planes, openings, HEIGHT[table.tiles[SPARE]])
+    return int(lanes_of(openings))
+
+
+@part
+def ban(table: Table, fan: Words) -> None:
+    """Empty the reach of the pushes that X5 forbids."""
+    banned = table.common[BANNED]
+    if banned < ARROWS:
+        for turn in range(TURNS[table.common[OPENINGS]]):
+            fan[REACH + turn * ARROWS + banned] = ZERO
+
+
+@part
+def lasting(seat: Numbers) -> Word:
+    """The place that a seat wants whatever its treasure is: the rune, or at last its start."""
+    if seat[RUNE_CARD] == 0:
+        return RUNE_BIT
+    return ONE << Word(seat[START]) if seat[LEFT] == 0 else ZERO
