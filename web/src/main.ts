@@ -1,10 +1,9 @@
 // Where the client begins.
 import { mount } from "svelte";
-import "./board/theme.css";
 import "./app.css";
 import App from "./App.svelte";
 import { leaveWord } from "./away";
-import { showPictures } from "./board/pictures";
+import { showPictures } from "./board";
 import { applySettings } from "./settings.svelte";
 
 await applySettings();

@@ -1,6 +1,6 @@
 // A replay tells who is next, as long as somebody is.
 import { expect, test } from "vitest";
-import type { BoardMotions } from "../src/board/types";
+import type { BoardMotions } from "../src/board";
 import type { Face } from "../src/games/face";
 import type { BoxFacts, Replay } from "../src/protocol";
 import { Playback } from "../src/replay/replay.svelte";

@@ -1,6 +1,6 @@
 // A table with a host of our own at the other end of the line: what it does when something goes wrong.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { BoardMotions } from "../src/board/types";
+import type { BoardMotions } from "../src/board";
 import type { Face } from "../src/games/face";
 import { held, keep, type HeldSeat, type HeldTable } from "../src/keeping";
 import type { BoxFacts, Snapshot, Push, Refused, Update, TableFacts, ServerMessage } from "../src/protocol";

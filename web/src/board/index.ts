@@ -1,7 +1,13 @@
-/** The board and its parts, for the frame round it. */
+/**
+ * The board: it shows a scene, lets people point at arrows and cells, and animates what happened. It knows no game,
+ * no rules, no network and no language. README.md shows how to use it. Everything else in this folder is private.
+ */
+
+import "./theme.css";
 
 export { default as Board } from "./Board.svelte";
 export { default as TileView } from "./TileView.svelte";
+export { arrowNamed, cellName, turned, turnedTile } from "./grid";
+export { beatsOf, wantsLessMotion } from "./motion";
 export { showPictures } from "./pictures";
-export * from "./types";
-export { arrowNamed, arrowsOf, cellName, turned, turnedTile } from "./grid";
+export type * from "./types";

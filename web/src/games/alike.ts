@@ -1,5 +1,5 @@
 // What games show alike: the board and its pictures, the steps of a turn, a push and a walk.
-import type { Scene } from "../board/types";
+import type { Scene } from "../board";
 import type { BoxFacts, PrintedTile } from "../protocol";
 import type { Event, Stage, TurnStep, View } from "./face";
 import { trailOf } from "./trail";

@@ -1,6 +1,5 @@
 // The board in words, cell by cell, for those who do not see it.
-import { turned } from "../board/grid";
-import type { Described, Reach } from "../board/types";
+import { turned, type Described, type Reach } from "../board";
 import type { Colour } from "../protocol";
 import { joined, t } from "../words/words.svelte";
 import type { Showing } from "./face";

@@ -1,6 +1,6 @@
 // What the frame needs to know of a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
-import type { BoardMotions, Mode, Reach, Scene } from "../board/types";
+import type { BoardMotions, Mode, Reach, Scene } from "../board";
 import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts, TowersSpell } from "../protocol";
 import type { Rolled } from "../drawing/Die.svelte";
 import type { Values } from "../words/words.svelte";

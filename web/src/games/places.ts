@@ -1,5 +1,5 @@
 // Cells that a game has a name for, such as the dragon's refuge, and those beside them.
-import type { Side } from "../board/types";
+import type { Side } from "../board";
 import type { BoxFacts } from "../protocol";
 
 export function placeNamed(box: BoxFacts, name: string): number {

@@ -1,5 +1,5 @@
 // A walk as it stays marked on the board until the next action.
-import type { Trail } from "../board/types";
+import type { Trail } from "../board";
 import type { Colour } from "../protocol";
 import type { Event } from "./face";
 

@@ -1,5 +1,5 @@
 // A whole game to look at: where one is in it, and how it goes on.
-import type { BoardMotions, Trail } from "../board/types";
+import type { BoardMotions, Trail } from "../board";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import type { BoxFacts, Frame, Replay } from "../protocol";

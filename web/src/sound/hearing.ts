@@ -1,5 +1,5 @@
 // Which sound goes with what happens. Nothing is heard until somebody asks for it, or while the page is out of sight.
-import { beatsOf, wantsLessMotion } from "../board/motion";
+import { beatsOf, wantsLessMotion } from "../board";
 import type { Event } from "../games/face";
 import { settings } from "../settings.svelte";
 import { sound, type Sound } from "./sounds";

@@ -1,5 +1,5 @@
 // A position of each game for its picture on the start page; drawn by the board itself.
-import type { Figure, Reach, Scene, Tile } from "../board/types";
+import type { Figure, Reach, Scene, Tile } from "../board";
 import type { GameName } from "../protocol";
 
 export interface Sample {

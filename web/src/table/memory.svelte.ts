@@ -1,5 +1,5 @@
 // What a table remembers: its last turns for the log, and its last updates to look at again.
-import type { Trail } from "../board/types";
+import type { Trail } from "../board";
 import type { Event, View } from "../games/face";
 import type { Update } from "../protocol";
 

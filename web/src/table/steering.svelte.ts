@@ -1,5 +1,5 @@
 // What the one at this screen is about to do: which arrow, which turn of the spare, which cell.
-import type { Mode, Preview, Reach } from "../board/types";
+import type { Mode, Preview, Reach } from "../board";
 import type { Action, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
 import type { Table } from "./table.svelte";

@@ -1,5 +1,5 @@
 // A table as this browser sees it: the line to the host, what is shown, what may be done, who sits where.
-import type { BoardMotions, Trail } from "../board/types";
+import type { BoardMotions, Trail } from "../board";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import { held, keep, letGo, type HeldSeat, type HeldTable } from "../keeping";

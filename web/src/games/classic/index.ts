@@ -1,5 +1,5 @@
 // The classic game on the screen.
-import type { Mode, Reach } from "../../board/types";
+import type { Mode, Reach } from "../../board";
 import type { BoxFacts, ClassicEvent, ClassicMessage, ClassicView } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import { picturesOf, plainScene, pushOrWalk, stepsOf } from "../alike";

@@ -1,5 +1,5 @@
 // The dragon's game on the screen.
-import type { Scene, Side } from "../../board/types";
+import type { Scene, Side } from "../../board";
 import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
 import { plainScene, pushOrWalk, stepsOf } from "../alike";
 import type { Face, Sentence } from "../face";

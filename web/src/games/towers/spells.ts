@@ -1,5 +1,5 @@
 // Spell cards as this screen counts and shows them.
-import type { Reach } from "../../board/types";
+import type { Reach } from "../../board";
 import type {
   BoxFacts,
   TowersCost,
