@@ -1,7 +1,7 @@
 """A game as one value: its rules, and everything else its package offers.
 
-The rules are a handful of pure functions over frozen values. Everything after `outcome` is optional; what a
-package leaves out has a general form in `games/general`.
+The rules are a handful of pure functions over frozen values. Whatever a package leaves out has a general form
+in `games/general`: see docs/new-game.md.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Final, Generic
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 
 from wandelgang.drawing import Scene
 from wandelgang.games.box import Box
-from wandelgang.games.general import notation, preview, scene
+from wandelgang.games.general import dealing, notation, preview, scene, turns, values, views
+from wandelgang.games.outcome import Outcome
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
+from wandelgang.games.seats import SeatOptions
 
 if TYPE_CHECKING:
     # A bare `Game` is a game of any kind: its types are known only to its own package.
@@ -41,14 +41,15 @@ else:
 CHANCE: Final = -1
 """The actor when dice, cards or hidden backs decide."""
 
+GENERAL: Any = None
+"""A part that a package leaves out: the game gets the general form."""
+
+
+class General(partial[Any]):
+    """The general form of a function, bound to one game."""
+
+
 NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. Scores are the game's own measure; a draw by exhaustion has no winners (X13)."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
 
 
 Bot = Callable[[V, Sequence[A], Random], A]
@@ -68,28 +69,28 @@ class Game(Generic[O, D, S, A, E, V]):
     rules: int  # the version of the rules: a new one whenever the same actions would lead elsewhere
     package: str  # the import name of the package: its words, lessons and rules pages lie in it
     box: Box
-
-    Options: type[O]
-    Deal: type[D]
-    State: type[S]
-    Action: type[A] | UnionType
-    Event: type[E] | UnionType
-    View: type[V]
-
-    shuffle: Callable[[O, Random], D]  # draws a deal; nothing else in a game takes a generator
-    lay_out: Callable[[O, D], S]  # the first position of a deal; raises BadDeal if the box does not hold it
-    actor: Callable[[S], int | None]  # a seat, CHANCE, or None when the game is over
-    legal: Callable[[S], Sequence[A]]  # the actor's actions in a stable order; at CHANCE what can happen
     apply: Callable[[S, A], tuple[S, Sequence[E]]]  # raises IllegalAction and changes nothing
-    view: Callable[[S, int | None], V]  # what a seat may know; None is a spectator
-    outcome: Callable[[S], Outcome | None]  # None while the game goes on
 
+    Options: type[O] = GENERAL
+    Deal: type[D] = GENERAL
+    State: type[S] = GENERAL
+    Action: type[A] | UnionType = GENERAL
+    Event: type[E] | UnionType = GENERAL
+    View: type[V] = GENERAL
+
+    shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal; nothing else in a game takes a generator
+    lay_out: Callable[[O, D], S] = GENERAL  # the first position; raises BadDeal if the deal is not possible
+    actor: Callable[[S], int | None] = GENERAL  # a seat, CHANCE, or None when the game is over
+    legal: Callable[[S], Sequence[A]] = GENERAL  # what the actor can do, in a stable order
     chance: Callable[[S], Sequence[tuple[A, int]]] = lambda _state: ()  # at CHANCE: actions with weights
+    outcome: Callable[[S], Outcome | None] = GENERAL  # None while the game goes on
+    goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
+    view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
-    write: Callable[[O, A], str] = None  # type: ignore[assignment] # an action in short notation
-    read: Callable[[O, str], A] = None  # type: ignore[assignment] # raises BadNotation
-    scene: Callable[[V], Scene] = None  # type: ignore[assignment] # what to draw of a view
-    preview: Callable[[S], Preview] = None  # type: ignore[assignment] # what the seat to act can see coming
+    write: Callable[[O, A], str] = GENERAL  # an action in short notation
+    read: Callable[[O, str], A] = GENERAL  # raises BadNotation
+    scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
+    preview: Callable[[S], Preview] = GENERAL  # what the seat to act can see coming
     Opening: type[AnyOpening] = AnyOpening
     Way: type[AnyWay] = AnyWay
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
@@ -103,15 +104,34 @@ class Game(Generic[O, D, S, A, E, V]):
             raise ValueError(f"rules versions of {self.name} must rise from 1 on: {versions}")
         if any(game.name != self.name for game in self.earlier):
             raise ValueError(f"earlier versions of {self.name} must have its name")
-        general: dict[str, Any] = {
-            "write": partial(notation.write, self.box.grid),
-            "read": partial(notation.read, self.box.grid, self.Action),
-            "scene": partial(scene.scene, self.box),
-            "preview": partial(preview.preview, self),
-        }
-        for part, default in general.items():
-            if getattr(self, part) is None:
-                object.__setattr__(self, part, default)
+        # The general forms know their game, so a copy with other parts gets its own.
+        self._fill_in(
+            Options=SeatOptions,
+            Deal=values.Deal,
+            Action=values.Action,
+            Event=values.Event,
+            actor=turns.actor,
+            legal=turns.legal,
+            outcome=turns.outcome,
+        )
+        forms: Any = values
+        self._fill_in(State=forms.State[self.Options], View=forms.View[self.Options])
+        self._fill_in(
+            shuffle=General(dealing.shuffle, self.box),
+            lay_out=General(dealing.lay_out, self.box, self.State),
+            view=General(views.view, self),
+            write=General(notation.write, self.box.grid),
+            read=General(notation.read, self.box.grid, self.Action),
+            scene=General(scene.scene, self.box),
+            preview=General(preview.preview, self),
+        )
+
+    def _fill_in(self, **forms: Any) -> None:
+        for part, form in forms.items():
+            given = getattr(self, part)
+            bound = isinstance(given, General) or get_origin(given) in (values.State, values.View)
+            if given is GENERAL or bound:
+                object.__setattr__(self, part, form)
 
     def deal(self, options: O, rng: Random) -> S:
         """A fresh position: `lay_out` of a `shuffle`."""

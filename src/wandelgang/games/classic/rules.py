@@ -33,7 +33,8 @@ from wandelgang.games.classic.state import (
 )
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import TurnStarted, Walked, Won
-from wandelgang.games.game import CHANCE, Outcome
+from wandelgang.games.game import CHANCE
+from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise, with_own
 from wandelgang.maze import Board, Corridors, cells

@@ -29,7 +29,7 @@ def read(grid: Grid, action_type: Any, _options: Any, text: str) -> Any:
     action = read_push_or_walk(grid, text.strip())
     if action is not None:
         return action
-    word, *values = text.split()
+    word, *values = text.split() or [""]
     for kind in getattr(action_type, "__args__", (action_type,)):
         if kind.__struct_config__.tag == word and len(values) == len(kind.__struct_fields__):
             fields = dict(zip(kind.__struct_fields__, map(_value, values), strict=True))

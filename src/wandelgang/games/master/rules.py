@@ -8,7 +8,7 @@ from typing import Any
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.errors import IllegalAction
-from wandelgang.games.game import CHANCE, Outcome
+from wandelgang.games.game import CHANCE
 from wandelgang.games.master.duels import accept_loss, dragon_die, duel_die, fight, go_on, roll_again
 from wandelgang.games.master.moves import after_coin, coin, lay, push, reachable, walk
 from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, Face
@@ -27,6 +27,7 @@ from wandelgang.games.master.state import (
     Step,
 )
 from wandelgang.games.master.turns import Result, double_turn, end_turn, next_turn
+from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes
 from wandelgang.maze import cells
 

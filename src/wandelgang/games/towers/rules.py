@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import TurnStarted, Won
-from wandelgang.games.game import CHANCE, Outcome
+from wandelgang.games.game import CHANCE
+from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise, with_own
 from wandelgang.games.towers.climbing import Need, needs_of, pays, reach, walks, ways

@@ -1,0 +1,28 @@
+"""From the box to the first position, for a game that shuffles tiles and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wandelgang.games.box import Box
+from wandelgang.games.general.values import Deal
+from wandelgang.games.seats import SeatOptions, by_lot, check_beginner
+
+
+def shuffle(box: Box, options: SeatOptions, rng: Random) -> Deal:
+    """Draw a deal: tiles and turns at random, the first player by lot."""
+    tiles, spare = box.shuffled(rng)
+    return Deal(tiles, spare, by_lot(options.first, options.players, rng))
+
+
+def lay_out(box: Box, state_type: Any, options: SeatOptions, deal: Deal) -> Any:
+    """The position before the first push; raises BadDeal if the box does not hold this deal."""
+    check_beginner(deal.first, options.first, options.players)
+    return state_type(
+        options=options,
+        board=box.laid_out(deal.tiles, deal.spare),
+        spare=deal.spare,
+        figures=tuple(box.starts[colour] for colour in options.colours),
+        seat=deal.first,
+    )
