@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
-from tests.games.variants import VARIANTS
+from tests.games.variants import variants
 
 from wandelgang.games import CHANCE, Game
 from wandelgang.match import Match, Seat
@@ -55,5 +55,5 @@ def wandered(match: Match, rng: Random, actions: int) -> Match:
 def matches(draw_from: DrawFn, game: Game, most: int = 120) -> Match:
     """A match somewhere in a random game."""
     rng = Random(draw_from(st.integers(0, 2**32)))
-    match = new_match(game, draw_from(VARIANTS[game.name]), rng)
+    match = new_match(game, draw_from(variants(game)), rng)
     return wandered(match, rng, draw_from(st.integers(0, most)))
