@@ -37,17 +37,14 @@ def test_asking_needs_no_numba() -> None:
 def test_where_nothing_is_compiled_plain_python_answers_and_says_so() -> None:
     """Nothing can be written below a file, so nothing can be kept either."""
     script = f"""
-import time, wandelgang.search as s
+import wandelgang.search as s
 from wandelgang.search.instances import entries, instance, quest_of
 quest = quest_of(instance(entries(open({str(INSTANCES)!r}, 'rb').read())[7]))
-began = time.perf_counter()
 s.warm_in_background()
-print(time.perf_counter() - began < 1)
 print(s.warmth(), s.solve(quest).turns)
 print(s.sentence())
 """
-    quick, answer, sentence = run(script, Path(__file__) / "nowhere").splitlines()
-    assert quick == "True"
+    answer, sentence = run(script, Path(__file__) / "nowhere").splitlines()
     assert answer == "warming up 2"
     assert sentence.startswith("warming up: the search is being compiled in the background")
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.ports import ReservedPort
 
 ROOT = Path(__file__).parents[2]
 # One client for all calls, as each reads certificates anew; but a new connection for every call.
@@ -24,7 +25,9 @@ class Host:
 
     def __init__(self, data: str | Path, **settings: Any) -> None:
         quiet = {"tables_a_minute": 100_000, "bot_processes": 1, "warm_up": False}
-        self.settings = {"data": str(data), **quiet, **settings}
+        self._reserved = ReservedPort()
+        self.port = self._reserved.number
+        self.settings = {"data": str(data), "port": self.port, **quiet, **settings}
         self.errors = ""
         self._start()
 
@@ -43,7 +46,6 @@ class Host:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, f"the host did not start: {self.process.communicate()[1]}"
-        self.port = int(line)
 
     @property
     def http(self) -> str:
@@ -72,6 +74,7 @@ class Host:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             self._reap()
+        self._reserved.release()
 
     def _reap(self) -> None:
         _, errors = self.process.communicate(timeout=20)
@@ -80,7 +83,6 @@ class Host:
 
     def restart(self) -> None:
         """Again, on the same port and data, after it was killed."""
-        self.settings["port"] = self.port
         self._start()
 
 

@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -16,6 +17,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.missing import missing
+from tests.server.ports import ReservedPort
 
 DEBIAN = "/usr/lib/postgresql/*/bin"  # where Debian keeps what its wrappers call
 PATIENCE = 60.0  # seconds for a server to come up on a busy machine
@@ -28,14 +30,6 @@ def program(name: str) -> str:
     if found is None:
         missing(f"this machine has no {name}: .ci/run installs it")
     return found
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class _Somebody(NamedTuple):
@@ -62,7 +56,8 @@ def postgres() -> Iterator[str]:
 
 def _postgres(place: Path) -> Iterator[str]:
     initdb, server = program("initdb"), program("postgres")
-    port, who = free_port(), _not_root()
+    reserved, who = ReservedPort(), _not_root()
+    port = reserved.number
     if who.user is not None and who.group is not None:
         os.chown(place, who.user, who.group)
     environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": str(place)}
@@ -86,31 +81,45 @@ def _postgres(place: Path) -> Iterator[str]:
         user=who.user,
         group=who.group,
     )
-    with _stopping(running):
+    with _stopping(running, reserved):
         _wait_for(port, running)
         yield f"postgresql://wandelgang@127.0.0.1:{port}/postgres"
 
 
+class Redis:
+    """A Redis at work."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.address = f"redis://127.0.0.1:{port}/0"
+        self._process = process
+
+    def freeze(self) -> None:
+        """From now on it takes calls and answers none."""
+        self._process.send_signal(signal.SIGSTOP)
+
+
 @contextlib.contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """The address of a Redis."""
-    port = free_port()
-    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+def redis(folder: Path) -> Iterator[Redis]:
+    """A Redis for the time of a test."""
+    reserved = ReservedPort()
+    options = ["--port", str(reserved.number), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     running = subprocess.Popen(
         [program("redis-server"), *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    with _stopping(running):
-        _wait_for(port, running)
-        yield f"redis://127.0.0.1:{port}/0"
+    with _stopping(running, reserved):
+        _wait_for(reserved.number, running)
+        yield Redis(reserved.number, running)
 
 
 @contextlib.contextmanager
-def _stopping(running: subprocess.Popen[bytes]) -> Iterator[None]:
+def _stopping(running: subprocess.Popen[bytes], reserved: ReservedPort) -> Iterator[None]:
     try:
         yield
     finally:
-        running.send_signal(2)  # SIGINT: PostgreSQL ends without waiting for its clients
+        running.send_signal(signal.SIGINT)  # PostgreSQL ends without waiting for its clients
+        running.send_signal(signal.SIGCONT)  # it may be frozen
         running.wait(30)
+        reserved.release()
 
 
 def _wait_for(port: int, running: subprocess.Popen[bytes]) -> None:
