@@ -28,7 +28,8 @@ AWAY = 1  # second, after which a seat may be handed over here
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("data"), hand_over_after=AWAY) as running:
+    moments = {"instant": (0, 0), "calm": (600, 600)}  # a calm bot does not act before the test is over
+    with hosting(tmp_path_factory.mktemp("data"), hand_over_after=AWAY, moments=moments) as running:
         yield running
 
 
@@ -117,7 +118,8 @@ async def test_the_others_hand_an_absent_players_seat_to_a_bot_and_back(host: Ho
         async with at_table(table, 1):
             await me.say(type="hand-over", seat=1, to="bot", level="easy")
             assert (await me.hear(Refused)).code == "not-away"
-        await asyncio.sleep(AWAY + 0.5)  # the host takes a moment to see that somebody has gone
+        await me.hear(Presence, lambda told: not told.seats[1].there)
+        await asyncio.sleep(AWAY + 0.1)
         await me.say(type="hand-over", seat=1, to="bot", level="easy")
         handed = await me.hear(Presence, lambda told: told.seats[1].bot is not None)
         assert (handed.seats[1].bot, handed.seats[1].kind) == ("easy", "link")
@@ -188,6 +190,7 @@ async def test_the_others_do_not_take_a_seat_back_from_the_bot_that_its_person_c
             await friend.hear(Presence, lambda told: told.seats[2].bot == "easy")
             await me.say(type="hand-over", seat=2, to="person")
             assert (await me.hear(Refused)).code == "not-yours"
+        await me.hear(Presence, lambda told: not told.seats[2].there)
         await asyncio.sleep(AWAY + 0.1)
         await me.say(type="hand-over", seat=2, to="person")
         assert (await me.hear(Refused)).code == "not-yours"

@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -248,7 +249,7 @@ async def test_m30_a_question_with_one_answer_is_answered_by_the_table(data: Pat
     """Being asked must tell nothing, so a hand without a fitting card is asked too; nobody has to click."""
     with hosting(data, only_answer_moment=(0.05, 0.1)) as host:
         answered = 0
-        for seed in range(8):
+        for seed in count():
             table = Opened(host, "master", "me", "normal", options={"short": True})
             async with at_table(table, 0) as me:
                 rng = Random(seed)
@@ -261,4 +262,3 @@ async def test_m30_a_question_with_one_answer_is_answered_by_the_table(data: Pat
                     await me.play_on(rng, until=me.number + 1)
             if answered:
                 break
-        assert answered, "no such question in eight games"
