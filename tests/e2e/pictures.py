@@ -10,13 +10,19 @@ from tests.e2e.conftest import PICTURES, SIZES
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # light at the end: as most tests expect it
 
-# An inherited colour fades from parent to child, frame by frame: wait until nothing has faded for a few.
+# An inherited colour fades from parent to child, frame by frame: wait until nothing has moved for a few.
 SETTLED = """async () => {
+  const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity;
   for (let still = 0, frames = 0; still < 6 && frames < 600; still++, frames++) {
     await new Promise(requestAnimationFrame);
-    if (document.getAnimations().some((one) => one instanceof CSSTransition)) still = -1;
+    if (document.getAnimations().some(moves)) still = -1;
   }
 }"""
+
+
+def settle(page: Page) -> None:
+    """Wait until whatever fades or moves has done so."""
+    page.evaluate(SETTLED)
 
 
 def by_day_and_night(page: Page, name: str) -> Iterator[None]:
@@ -27,7 +33,7 @@ def by_day_and_night(page: Page, name: str) -> Iterator[None]:
     size = next(size for size, (width, _) in SIZES.items() if width == shown["width"])
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
+        settle(page)
         file = PICTURES / f"{name}-{size}-{theme}.png"
         page.screenshot(path=file)
         assert file.stat().st_size > 20_000, f"{file.name} shows next to nothing"

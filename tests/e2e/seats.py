@@ -93,12 +93,16 @@ class Person:
 
     def turn(self) -> None:
         """One whole turn, as well as one can."""
+        self.follow(self.act)
+
+    def follow(self, act: Callable[[], object]) -> None:
+        """Do something, and wait for the host's answer."""
         number = self.latest["number"]
-        self.act()
+        act()
         self.wait_until_after(number)
 
     def wait_until_after(self, number: int) -> None:
-        """Wait for the host's next word."""
+        """Wait for the host's next update."""
         self.wait_until(lambda: self.latest["number"] > number)
 
     def wait_until(self, heard: Callable[[], object]) -> None:

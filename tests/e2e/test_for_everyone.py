@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.pictures import by_day_and_night
+from tests.e2e.pictures import by_day_and_night, settle
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import ROOT, Host
@@ -21,7 +21,7 @@ TARGET = 44  # pixels, for a thumb
 def violations(page: Page) -> list[str]:
     """What axe-core has against this page."""
     page.evaluate(AXE.read_text())
-    page.wait_for_timeout(250)  # whatever fades in has done so
+    settle(page)
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{page.url}: {one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}"
@@ -90,8 +90,7 @@ def test_table(host: Host, new_page: NewPage, size: str, theme: str) -> None:
     Prepared(host, match, "me", "bot", "link", "bot").sit(page, 0)
     assert me.wait_for_turn()
     found = violations(page)
-    me.push(*me.best_push())
-    page.wait_for_timeout(300)
+    me.follow(lambda: me.push(*me.best_push()))
     assert me.wait_for_turn()
     found += violations(page)
     assert sideways(page) <= 0

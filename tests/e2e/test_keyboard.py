@@ -149,5 +149,4 @@ def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewP
     assert me.wait_for_turn()
     me.turn()
     assert me.wait_for_turn()
-    me.page.wait_for_timeout(100)
-    assert me.focused("data-cell") is not None
+    me.page.wait_for_function("() => document.activeElement?.hasAttribute('data-cell')")

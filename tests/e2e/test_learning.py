@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
+from tests.e2e.glimpses import Glimpse
+from tests.e2e.pictures import settle
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import PATIENCE, Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations, violations_by_day_and_night
@@ -151,7 +153,7 @@ def test_on_a_low_phone_the_task_and_its_buttons_are_in_sight(
     page.set_viewport_size({"width": 360, "height": 640})
     learner = Learner(page, host, game)
     learner.wait_for(0)
-    page.wait_for_timeout(300)
+    settle(page)
     for button in learner.coach.get_by_role("button").all():
         box = button.bounding_box()
         assert box is not None
@@ -169,10 +171,12 @@ def test_nobody_is_offered_help_with_the_move_of_the_other(host: Host, new_page:
     page = new_page(motion=True)
     learner = Learner(page, host, "classic")
     learner.wait_for(0)
+    seen = Glimpse(page, "document.querySelector(\"[data-asked='false']\")")
+    offered = Glimpse(page, "document.querySelector(\"[data-asked='false'] [data-show]\")")
     learner.coach.locator("[data-show]").click()
-    expect(page.locator("[data-asked='false']")).to_be_visible()
-    expect(learner.coach.locator("[data-show]")).to_have_count(0)
     learner.wait_for(1)
+    assert seen.caught()
+    assert not offered.caught()
     expect(learner.coach.locator("[data-show]")).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PICTURES, NewPage
+from tests.e2e.pictures import settle
 from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations
@@ -364,5 +365,5 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
 
 def _picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.wait_for_timeout(250)
+    settle(page)
     page.screenshot(path=PICTURES / f"life-{name}.png")

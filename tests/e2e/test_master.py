@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewPage
+from tests.e2e.glimpses import Glimpse
 from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Adventurer
@@ -262,8 +262,9 @@ def test_m16_what_is_threatened_is_shown_when_nobody_duels_too(host: Host, new_p
     me = Adventurer(new_page())
     Prepared(host, seekers_until("master", nobody_duels), "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
+    threatened = Glimpse(me.page, "document.querySelector('.hatch')?.checkVisibility()")
     me.act()
-    expect(me.page.locator(".hatch").first).to_be_visible()
+    threatened.wait()
     expect(me.page.locator(".hatch")).to_have_count(0)
 
 
@@ -272,9 +273,12 @@ def test_the_hand_stays_in_sight_while_a_die_rolls_in_the_own_turn(host: Host, n
     Prepared(host, seekers_until("master", nobody_duels), "here", "here").sit(me.page, 0, 1)
     me.button("I am ready").click()
     assert me.wait_for_turn()
+    hand = "document.querySelector('[role=img][aria-label^=\"Card \"]')?.checkVisibility()"
+    rolled = Glimpse(me.page, f"document.querySelector('.turned-up')?.checkVisibility() && {hand}")
+    hidden = Glimpse(me.page, f"document.querySelector('.turned-up')?.checkVisibility() && !{hand}")
     me.act()
-    expect(me.page.locator(".turned-up")).to_be_visible()
-    assert me.page.get_by_role("img", name=re.compile("^Card ")).count() > 0
+    rolled.wait()
+    assert not hidden.caught()
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -44,8 +44,7 @@ def test_second_push(host: Host, new_page: NewPage) -> None:
     me = offered(host, new_page, "second-push")
     number = me.latest["number"]
     me.use()
-    me.push(*me.best_push())
-    me.page.wait_for_timeout(200)
+    me.follow(lambda: me.push(*me.best_push()))
     assert me.wait_for_turn()
     assert "pushed" in events(me, number)
     expect(me.page.get_by_role("heading", name="Second push")).to_be_hidden()

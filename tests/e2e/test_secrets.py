@@ -23,7 +23,7 @@ def test_no_address_that_a_browser_asks_for_holds_a_secret(tmp_path: Path, new_p
         assert len(invitation) > 20
         code = ada.get_by_role("dialog").get_by_role("img", name="QR code")
         expect(code).to_be_visible()
-        assert code.evaluate("image => image.complete && image.naturalWidth > 0")
+        assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
 
         ben.goto(link.replace("http://192.0.2.1:8765", host.http))
         ben.get_by_label("Your name").fill("Ben")

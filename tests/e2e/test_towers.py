@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
+from tests.e2e.glimpses import Glimpse
 from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Climber, paid
@@ -85,6 +86,7 @@ def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str)
     assert all(CARDS[card] in name for card in spent)
     before, discards = me.own["spell_count"], sum(me.latest["view"]["discards"].values())
     number = me.latest["number"]
+    tolls = Glimpse(page, "document.querySelector('.trail ~ g .toll')")
     me.walk(dear["cell"])
     me.wait_until_after(number)
     step = next(told for told in me.told if told["number"] == number + 1)
@@ -92,7 +94,7 @@ def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str)
     assert [spell for spell in walked["spells"] if spell] == spent
     assert step["view"]["players"][0]["spell_count"] == before - len(spent)
     assert sum(step["view"]["discards"].values()) == discards + len(spent)
-    expect(page.locator(".toll").first).to_be_attached()  # each card on the step that took it
+    tolls.wait()  # each card on the step that took it
     if size == "phone":
         me.button("Log").click()
     expect(page.get_by_text(f"(spells: {', '.join(CARDS[card] for card in spent)})").first).to_be_visible()
@@ -342,8 +344,7 @@ def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str) -> None:
     me = seated(host, new_page(size), seekers_until("towers", wanted, players=4, children=(1,)))
     page = me.page
     found = violations_by_day_and_night(page, "towers-push")
-    me.push(*me.best_push())
-    page.wait_for_timeout(300)
+    me.follow(lambda: me.push(*me.best_push()))
     assert me.wait_for_turn()
     found += violations_by_day_and_night(page, "towers-move")
     assert me.choices is not None
