@@ -30,10 +30,6 @@ level-normal = mittel
 level-hard = stark
 level-expert = meisterlich
 
-game-classic = Klassisch
-game-master = Meister
-game-towers = Türme
-
 # Die Bilder: als Titel einer Karte, und im Satz im vierten Fall („Finde die Eule“).
 picture-book = Buch
 picture-purse = Geldbeutel
@@ -84,3 +80,6 @@ the-mouse = die Maus
 the-moth = den Nachtfalter
 the-scarab = den Skarabäus
 the-spider = die Spinne
+
+view-flat = Von oben
+view-oblique = Schräg

@@ -5,9 +5,9 @@ hint-ask-about = Was würdest du tun?
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
 hint-do = So machen
-hint-turned = , { $game ->
-    [towers] den Turm
-   *[other] die Platte
+hint-turned = , { $tall ->
+    [yes] den Turm
+   *[no] die Platte
   } { $turns ->
     [0] so gedreht wie jetzt
     [1] einmal nach rechts gedreht
@@ -15,21 +15,14 @@ hint-turned = , { $game ->
    *[3] einmal nach links gedreht
   }
 hint-push = { push-do-long }{ hint-turned }.
-hint-push-walk = { push-do-long }{ hint-turned }, dann nach **{ $cell }**{ towers-spent } gehen.
+hint-push-walk = { push-do-long }{ hint-turned }, dann nach **{ $cell }**{ $cost } gehen.
 hint-push-stay = { push-do-long }{ hint-turned }, dann auf **{ $cell }** stehen bleiben.
-hint-walk = Geh nach **{ $cell }**{ towers-spent }.
+hint-walk = Geh nach **{ $cell }**{ $cost }.
 hint-stay = Bleib auf **{ $cell }** stehen.
-hint-swap = Tausch den Platz mit **{ $name }**.
-hint-swap-walk = Tausch den Platz mit **{ $name }** und geh dann nach **{ $cell }**.
-hint-choose = Nimm **{ $picture }** als neues Ziel.
 hint-answer = Wähle **{ $answer }**.
-hint-coin = Gib Karte **{ $card }** für eine Münze ab.
-hint-again = Gib Karte **{ $card }** ab und würfle noch einmal.
-hint-double = Gib Karte **{ $card }** ab und mach noch einen Zug.
 hint-why-win = Damit gewinnst du.
 hint-why-place = Genau da willst du hin.
 hint-why-picture = Dort findest du { $picture }.
-hint-why-treasure = Dann gehört dir Schatz { $value }.
 hint-why-nearer = Von dort hast du es im nächsten Zug leichter.
 hint-why-reach = Damit kommt dein Ziel in Reichweite.
 hint-why-best = Von allem, was jetzt geht, verspricht das am meisten.

@@ -13,12 +13,6 @@ start-join-short = Beitreten
 start-record = Aufzeichnung öffnen
 start-no-account = Ganz ohne Anmeldung.
 
-game-classic-line = Der Wettlauf um die geheimen Bilder
-game-classic-about = Reihe schieben, durchschlüpfen, vor allen anderen heimkommen.
-game-master-line = Die Schätze des Drachen, der Reihe nach
-game-master-about = Nimm sie vom kleinsten zum größten. Der Drache schaut sich um.
-game-towers-line = Die Türme hinauf und hinab
-game-towers-about = Eine Stufe kostet nichts, mehr kostet einen Zauber.
 game-measure = { $columns } × { $rows } · { $fewest } bis { $most }
 
 seat-you = du
@@ -28,7 +22,6 @@ seat-link-name = Freier Platz
 seat-bot = Bot,
 seat-nobody = Niemand
 seat-add-short = besetzen
-seat-child = { $kind }, Kind
 seat-change = Ändern
 seat-title = Wer spielt { $colour }?
 seat-kind-me = Ich
@@ -55,29 +48,6 @@ pace-calm = Ruhig
 pace-quick = Zügig
 pace-instant = Sofort
 option-hints = Tipps
-option-classic-cards = Bilder für jeden
-option-classic-cards-all = { $count } (alle)
-option-classic-events = Ereignisplatten
-option-classic-events-about = Manche Platten tragen auf der Rückseite eine Botschaft
-option-classic-way_home = Heimweg am Ende
-option-classic-way_home-about = Nach dem letzten Bild zurück in die eigene Ecke
-option-master-short = Kurzes Spiel
-option-master-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
-option-towers-children = Ein Kind
-option-towers-children-about = Jeder Zauber zählt als Joker
-summary-pictures = { $count ->
-    [one] 1 Bild für jeden
-   *[other] { $count } Bilder für jeden
-  }
-summary-events = Ereignisplatten
-summary-way-home = Heimweg
-summary-no-way-home = ohne Heimweg
-summary-short = kurzes Spiel
-summary-full = ganzes Spiel
-summary-children = { $count ->
-    [one] 1 Kind
-   *[other] { $count } Kinder
-  }
 summary-lot = das Los entscheidet
 summary-begins = { $name } beginnt
 

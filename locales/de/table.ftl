@@ -216,3 +216,43 @@ replay-copy = Link kopieren
 replay-save = Speichern
 replay-open = Andere öffnen
 replay-reading = Die Aufzeichnung wird gelesen …
+
+goal-yours = Dein Ziel
+goal-of = Was { $name } sucht
+goal-home = Alles gefunden. Heim nach { $cell }!
+goal-covered = Verdeckt, bis du dran bist
+goal-next = Die nächste Karte kommt noch
+goal-won = Alles gefunden!
+goal-missed = Es war nicht alles gefunden
+goal-missed-home = Es fehlte nur noch der Heimweg
+goal-missed-pictures = Es fehlte noch: { $picture }
+goal-in-reach-push = Mit diesem Schub erreichbar
+goal-in-reach = Erreichbar!
+goal-found = Gefunden: { $pictures }
+goal-left = übrig
+goal-homeward = auf dem Heimweg
+goal-homeward-short = heimwärts
+goal-back-home = daheim
+log-pushed-found = { log-pushed } und { $you ->
+    [yes] findest
+   *[no] findet
+  } **{ $picture }**
+log-found = { $you ->
+    [yes] Du findest
+   *[no] { $who } findet
+  } **{ $picture }**
+log-drew = Als Nächstes suchst du **{ $picture }**
+card-may-use = { $who } darf das nutzen.
+cell-height = Höhe { $height }
+goal-reach = Erreiche **{ $goals }**
+goal-reached = Geschafft!
+goal-lost = Diesmal nicht
+
+# For games without words of their own.
+asked-other = Wähle, was du tun willst.
+actions-other = Was du sonst noch tun kannst
+log-event = { $who }: { $what }
+option-value = { $label }: { $value }
+option-seat = { $kind }, { $label }
+value-yes = ja
+value-no = nein

@@ -30,10 +30,6 @@ level-normal = normal
 level-hard = strong
 level-expert = master
 
-game-classic = Classic
-game-master = Master
-game-towers = Towers
-
 # The pictures: as the title of a card, and inside a sentence ("Find the owl").
 picture-book = Book
 picture-purse = Purse
@@ -84,3 +80,6 @@ the-mouse = the mouse
 the-moth = the moth
 the-scarab = the scarab
 the-spider = the spider
+
+view-flat = Flat view
+view-oblique = Raised view

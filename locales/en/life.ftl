@@ -5,9 +5,9 @@ hint-ask-about = What would you do?
 hint-asking = Thinking it over…
 hint-title = What I would do
 hint-do = Do it
-hint-turned = , { $game ->
-    [towers] the tower
-   *[other] the tile
+hint-turned = , { $tall ->
+    [yes] the tower
+   *[no] the tile
   } turned { $turns ->
     [0] as it is now
     [1] once to the right
@@ -15,21 +15,14 @@ hint-turned = , { $game ->
    *[3] once to the left
   }
 hint-push = { push-do-long }{ hint-turned }.
-hint-push-walk = { push-do-long }{ hint-turned }, then walk to **{ $cell }**{ towers-spent }.
+hint-push-walk = { push-do-long }{ hint-turned }, then walk to **{ $cell }**{ $cost }.
 hint-push-stay = { push-do-long }{ hint-turned }, then stay on **{ $cell }**.
-hint-walk = Walk to **{ $cell }**{ towers-spent }.
+hint-walk = Walk to **{ $cell }**{ $cost }.
 hint-stay = Stay on **{ $cell }**.
-hint-swap = Change places with **{ $name }**.
-hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cell }**.
-hint-choose = Take **{ $picture }** as your new goal.
 hint-answer = Choose **{ $answer }**.
-hint-coin = Hand in card **{ $card }** for a coin.
-hint-again = Hand in card **{ $card }** and roll again.
-hint-double = Hand in card **{ $card }** and take another turn.
 hint-why-win = That wins the game.
 hint-why-place = That is just where you want to be.
 hint-why-picture = You find { $picture } there.
-hint-why-treasure = Treasure { $value } is yours then.
 hint-why-nearer = It puts you in a good place for your next turn.
 hint-why-reach = Your goal is in reach then.
 hint-why-best = Of all that can be done now, it promises most.

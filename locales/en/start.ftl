@@ -13,12 +13,6 @@ start-join-short = Join
 start-record = Open a recorded game
 start-no-account = No account needed.
 
-game-classic-line = Race for your secret pictures
-game-classic-about = Push a row, walk through, be first back home.
-game-master-line = The dragon’s treasures, in rising order
-game-master-about = Take them from low to high. The dragon looks round.
-game-towers-line = Up and down the towers
-game-towers-about = Steps of one are free, higher ones cost a spell.
 game-measure = { $columns } × { $rows } · { $fewest } to { $most }
 
 seat-you = you
@@ -28,7 +22,6 @@ seat-link-name = Open seat
 seat-bot = bot,
 seat-nobody = Nobody
 seat-add-short = add
-seat-child = { $kind }, child
 seat-change = Change
 seat-title = Who plays { $colour }?
 seat-kind-me = Me
@@ -55,29 +48,6 @@ pace-calm = Calm
 pace-quick = Quick
 pace-instant = At once
 option-hints = Hints
-option-classic-cards = Pictures each
-option-classic-cards-all = { $count } (all)
-option-classic-events = Event tiles
-option-classic-events-about = Some tiles carry a message on the back
-option-classic-way_home = Way home at the end
-option-classic-way_home-about = After the last picture, back to your own corner
-option-master-short = Short game
-option-master-short-about = The dragon is fought right after treasure 6
-option-towers-children = A child
-option-towers-children-about = Every spell of theirs is a joker
-summary-pictures = { $count ->
-    [one] 1 picture each
-   *[other] { $count } pictures each
-  }
-summary-events = event tiles
-summary-way-home = way home
-summary-no-way-home = no way home
-summary-short = short game
-summary-full = full game
-summary-children = { $count ->
-    [one] 1 child
-   *[other] { $count } children
-  }
 summary-lot = lots decide who begins
 summary-begins = { $name } begins
 

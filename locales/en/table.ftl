@@ -210,3 +210,40 @@ replay-copy = Copy link
 replay-save = Save
 replay-open = Open another
 replay-reading = Reading the record…
+
+goal-yours = Your goal
+goal-of = What { $name } looks for
+goal-home = All found. Home to { $cell }!
+goal-covered = Hidden until your turn
+goal-next = The next card is still to come
+goal-won = Everything found!
+goal-missed = Not everything was found
+goal-missed-home = Only the way home was left
+goal-missed-pictures = Still missing: { $picture }
+goal-in-reach-push = In reach with this push
+goal-in-reach = In reach!
+goal-found = Found: { $pictures }
+goal-left = left
+goal-homeward = on the way home
+goal-homeward-short = homeward
+goal-back-home = home
+log-pushed-found = { log-pushed }, found **{ $picture }**
+log-found = { $you ->
+    [yes] You found
+   *[no] { $who } found
+  } **{ $picture }**
+log-drew = Your next goal: **{ $picture }**
+card-may-use = { $who } may use it.
+cell-height = height { $height }
+goal-reach = Reach **{ $goals }**
+goal-reached = You made it!
+goal-lost = Not this time
+
+# For games without words of their own.
+asked-other = Choose what to do.
+actions-other = What else you can do
+log-event = { $who }: { $what }
+option-value = { $label }: { $value }
+option-seat = { $kind }, { $label }
+value-yes = yes
+value-no = no

@@ -30,10 +30,6 @@ level-normal = moyen
 level-hard = fort
 level-expert = maître
 
-game-classic = Classique
-game-master = Maître
-game-towers = Tours
-
 # Les images : comme titre d’une carte, et dans une phrase (« Trouve le hibou »).
 picture-book = Livre
 picture-purse = Bourse
@@ -84,3 +80,6 @@ the-mouse = la souris
 the-moth = le papillon de nuit
 the-scarab = le scarabée
 the-spider = l’araignée
+
+view-flat = Vue de dessus
+view-oblique = Vue en relief

@@ -5,9 +5,9 @@ hint-ask-about = Que ferais-tu ?
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
 hint-do = Je le fais
-hint-turned = , { $game ->
-    [towers] la tour
-   *[other] la plaque
+hint-turned = , { $tall ->
+    [yes] la tour
+   *[no] la plaque
   } tournée { $turns ->
     [0] comme maintenant
     [1] une fois vers la droite
@@ -15,21 +15,14 @@ hint-turned = , { $game ->
    *[3] une fois vers la gauche
   }
 hint-push = { push-do-long }{ hint-turned }.
-hint-push-walk = { push-do-long }{ hint-turned }, puis aller en **{ $cell }**{ towers-spent }.
+hint-push-walk = { push-do-long }{ hint-turned }, puis aller en **{ $cell }**{ $cost }.
 hint-push-stay = { push-do-long }{ hint-turned }, puis rester en **{ $cell }**.
-hint-walk = Va en **{ $cell }**{ towers-spent }.
+hint-walk = Va en **{ $cell }**{ $cost }.
 hint-stay = Reste en **{ $cell }**.
-hint-swap = Change de place avec **{ $name }**.
-hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cell }**.
-hint-choose = Prends **{ $picture }** comme nouveau but.
 hint-answer = Choisis **{ $answer }**.
-hint-coin = Défausse la carte **{ $card }** contre une pièce.
-hint-again = Défausse la carte **{ $card }** et relance le dé.
-hint-double = Défausse la carte **{ $card }** et joue encore un tour.
 hint-why-win = Avec ça, tu gagnes la partie.
 hint-why-place = C’est exactement là que tu veux aller.
 hint-why-picture = Tu y trouves { $picture }.
-hint-why-treasure = Le trésor { $value } est alors à toi.
 hint-why-nearer = De là, ton prochain tour sera plus facile.
 hint-why-reach = Ton but est alors à ta portée.
 hint-why-best = De tout ce qui est possible, c’est le plus prometteur.

@@ -13,12 +13,6 @@ start-join-short = Rejoindre
 start-record = Ouvrir une partie enregistrée
 start-no-account = Aucun compte à créer.
 
-game-classic-line = La course aux images secrètes
-game-classic-about = Pousse une rangée, faufile-toi, rentre avant les autres.
-game-master-line = Les trésors du dragon, dans l’ordre
-game-master-about = Prends-les du plus petit au plus grand. Le dragon veille.
-game-towers-line = Par monts et par tours
-game-towers-about = Un étage ne coûte rien ; au-delà, il faut un sort.
 game-measure = { $columns } × { $rows } · { $fewest } à { $most }
 
 seat-you = toi
@@ -28,7 +22,6 @@ seat-link-name = Place libre
 seat-bot = robot,
 seat-nobody = Personne
 seat-add-short = ajouter
-seat-child = { $kind }, enfant
 seat-change = Modifier
 seat-title = Qui joue { $colour } ?
 seat-kind-me = Moi
@@ -55,29 +48,6 @@ pace-calm = Calme
 pace-quick = Rapide
 pace-instant = Immédiat
 option-hints = Conseils
-option-classic-cards = Images par joueur
-option-classic-cards-all = { $count } (toutes)
-option-classic-events = Plaques à événement
-option-classic-events-about = Certaines plaques portent un message au dos
-option-classic-way_home = Retour à la maison
-option-classic-way_home-about = Après la dernière image, chacun rentre dans son coin
-option-master-short = Partie courte
-option-master-short-about = On combat le dragon juste après le trésor 6
-option-towers-children = Un enfant
-option-towers-children-about = Chaque sort compte comme un joker
-summary-pictures = { $count ->
-    [one] { $count } image par joueur
-   *[other] { $count } images par joueur
-  }
-summary-events = plaques à événement
-summary-way-home = retour à la maison
-summary-no-way-home = sans retour
-summary-short = partie courte
-summary-full = partie complète
-summary-children = { $count ->
-    [one] { $count } enfant
-   *[other] { $count } enfants
-  }
 summary-lot = tirage au sort
 summary-begins = { $name } commence
 

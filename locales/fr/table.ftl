@@ -216,3 +216,43 @@ replay-copy = Copier le lien
 replay-save = Enregistrer
 replay-open = Autre partie
 replay-reading = Lecture de la partie…
+
+goal-yours = Ton but
+goal-of = Ce que cherche { $name }
+goal-home = Tout est trouvé. Rentre en { $cell } !
+goal-covered = Visible à ton tour
+goal-next = La prochaine carte est à venir
+goal-won = Tout est trouvé !
+goal-missed = Tout n’était pas trouvé
+goal-missed-home = Il ne manquait que le retour
+goal-missed-pictures = Il manquait encore : { $picture }
+goal-in-reach-push = À ta portée avec cette poussée
+goal-in-reach = À ta portée !
+goal-found = Trouvé : { $pictures }
+goal-left = à trouver
+goal-homeward = sur le chemin du retour
+goal-homeward-short = rentre
+goal-back-home = de retour
+log-pushed-found = { log-pushed } et { $you ->
+    [yes] trouves
+   *[no] trouve
+  } **{ $picture }**
+log-found = { $you ->
+    [yes] Tu trouves
+   *[no] { $who } trouve
+  } **{ $picture }**
+log-drew = Maintenant, tu cherches **{ $picture }**
+card-may-use = { $who } peut s’en servir.
+cell-height = hauteur { $height }
+goal-reach = Atteins **{ $goals }**
+goal-reached = Tu as réussi !
+goal-lost = Pas cette fois
+
+# For games without words of their own.
+asked-other = Choisis ce que tu fais.
+actions-other = Ce que tu peux faire d’autre
+log-event = { $who } : { $what }
+option-value = { $label } : { $value }
+option-seat = { $kind }, { $label }
+value-yes = oui
+value-no = non

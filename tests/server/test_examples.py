@@ -18,7 +18,7 @@ from wandelgang.server.lessons import LEARNER, PLACE, sheet
 from wandelgang.server.protocol import Replay
 from wandelgang.server.words import LANGUAGES
 
-SECTIONS = ROOT / "web" / "src" / "learn" / "sections.ts"
+FACES = ROOT / "web" / "src" / "games"
 ASIDE = {"carried", "guard-carried", "treasure-carried", "drew", "turn-started"}
 
 
@@ -72,9 +72,8 @@ def test_every_example_lies_inside_its_game_and_has_a_name_of_its_own(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_show_every_example_and_ask_for_no_other(game: str) -> None:
-    text = SECTIONS.read_text(encoding="utf-8")
-    start = text.index(f"  {game}: [")
-    asked = re.findall(r'example: "([a-z-]+)"', text[start : text.index("\n  ],", start)])
+    text = (FACES / game / "index.ts").read_text(encoding="utf-8")
+    asked = re.findall(r'example: "([a-z-]+)"', text)
     assert sorted(asked) == sorted(one.replay for one in examples(game))
 
 
@@ -121,8 +120,9 @@ def test_c20_the_way_goes_through_one_wall_and_the_text_says_where(language: str
     corridors = board(views(shown)[2]).corridors()
     walls = [step for step in pairwise(walked(shown)) if corridors.path(*step) != step]
     assert len(walls) == 1
-    text = (ROOT / "locales" / language / "learn.ftl").read_text(encoding="utf-8")
-    line = next(line for line in text.splitlines() if line.startswith("rules-classic-through-wall ="))
+    words = ROOT / "src" / "wandelgang" / "games" / "classic" / "words" / f"{language}.learn.ftl"
+    text = words.read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("classic-rules-through-wall ="))
     assert re.findall(r"\*\*([a-g][1-7])\*\*", line) == [GRID.names[cell] for cell in walls[0]]
 
 

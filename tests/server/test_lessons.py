@@ -17,9 +17,7 @@ from wandelgang.match import Match, load
 from wandelgang.server.lessons import LEARNER, PLACE, lesson, sheet
 from wandelgang.server.words import LANGUAGES
 
-LOCALES = Path(__file__).parents[2] / "locales"
-
-
+GAMES_PLACE = Path(__file__).parents[2] / "src" / "wandelgang" / "games"
 SHEETS = sorted(path.stem for path in PLACE.glob("*.json"))
 
 
@@ -44,9 +42,9 @@ def happenings(game: str, kind: str) -> list[tuple[int, Any]]:
     ]
 
 
-def messages(language: str) -> set[str]:
-    """The keys of the sentences for learners."""
-    text = (LOCALES / language / "learn.ftl").read_text(encoding="utf-8")
+def messages(game: str, language: str) -> set[str]:
+    """The keys of a game's sentences for learners."""
+    text = (GAMES_PLACE / game / "words" / f"{language}.learn.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
 
 
@@ -85,9 +83,9 @@ def test_what_is_expected_is_among_the_choices(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_has_a_title_and_a_text(game: str, language: str) -> None:
-    known = messages(language)
+    known = messages(game, language)
     for note in sheet(game).notes:
-        key = f"lesson-{game}-{note.name}"
+        key = f"{game}-lesson-{note.name}"
         assert {key, f"{key}-title"} <= known
 
 

@@ -11,15 +11,28 @@ import pytest
 from wandelgang.games.seats import Colour
 from wandelgang.server.protocol import Code, Level
 from wandelgang.server.thinking.levels import BOT_OF
-from wandelgang.server.typescript import GRIDS, TARGET, grids, typescript
+from wandelgang.server.typescript import GRIDS, SOURCES, grids, typescript
 from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
 
-LOCALES = Path(__file__).parents[2] / "locales"
-CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted(
+    [f"locales/LANGUAGE/{path.name}" for path in ROOT.glob("locales/en/*.ftl")]
+    + [
+        f"src/wandelgang/games/{path.parts[-3]}/words/{path.name.replace('en', 'LANGUAGE', 1)}"
+        for path in ROOT.glob("src/wandelgang/games/*/words/en.*")
+    ]
+)
 
 
-def test_the_typescript_types_are_those_of_python() -> None:
-    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m wandelgang.server.typescript"
+def catalogue(name: str, language: str) -> str:
+    """The text of a catalogue in a language."""
+    return (ROOT / name.replace("LANGUAGE", language)).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", typescript())
+def test_the_typescript_types_are_those_of_python(path: str) -> None:
+    written = (SOURCES / path).read_text(encoding="utf-8")
+    assert written == typescript()[path], "run: python -m wandelgang.server.typescript"
 
 
 def test_the_boards_that_the_browser_is_tested_with_are_those_of_the_games() -> None:
@@ -41,8 +54,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_the_languages_have_the_same_sentences(name: str) -> None:
     def keys(language: str) -> list[str]:
-        text = (LOCALES / language / name).read_text(encoding="utf-8")
-        return re.findall(r"^([a-zA-Z0-9_-]+) =", text, re.MULTILINE)
+        return re.findall(r"^([a-zA-Z0-9_-]+) =", catalogue(name, language), re.MULTILINE)
 
     assert keys("de") == keys("en") == keys("fr")
 
@@ -50,7 +62,7 @@ def test_the_languages_have_the_same_sentences(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_french_is_set_as_french_is(name: str) -> None:
     """A narrow space before : ; ! ? and inside « », the curly apostrophe, and tu for whoever plays."""
-    text = (LOCALES / "fr" / name).read_text(encoding="utf-8")
+    text = catalogue(name, "fr")
     said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     assert not re.findall(r".*(?:[ \u00a0][:;!?»]|«[ \u00a0]|').*", said)
     assert not re.findall(r".*\b(?:vous|votre|vos)\b.*", said, re.IGNORECASE)
@@ -59,7 +71,7 @@ def test_french_is_set_as_french_is(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_the_french_singular_holds_for_none_too(name: str) -> None:
     """French says "0 carte": where the singular names a number, none has words of its own."""
-    text = (LOCALES / "fr" / name).read_text(encoding="utf-8")
+    text = catalogue(name, "fr")
     for before, singular in re.findall(r"->\n((?: +\[\w+\].*\n)*?) +\[one\](.*)", text):
         assert "[0]" in before or not re.search(r"\b1\b", singular), singular
 
@@ -72,6 +84,8 @@ def test_the_colours_have_different_names(language: str) -> None:
 def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
     refusal = Refuse("illegal", "no", clause="X5")
     assert refusal.sentence("en") == "What has just come out here may not go in here again."
+    steep = Refuse("illegal", "no", clause="T7").sentence("en")
+    assert steep == "That step is too steep without a spell card.", "in the words of the game"
     assert Refuse("illegal", clause="C99").sentence("de") == "Das erlauben die Regeln nicht (Abschnitt C99)."
 
 

@@ -1,9 +1,10 @@
 // What the host answers over HTTP.
+import { hasFace } from "./games";
 import type {
   Claim,
   GameFacts,
-  GameName,
   HostFacts,
+  Language,
   Lesson,
   Moved,
   NewTable,
@@ -14,7 +15,7 @@ import type {
   SeatToken,
   TableFacts,
 } from "./protocol";
-import { language, t } from "./words/words.svelte";
+import { language, learn, t, type Sources } from "./words/words.svelte";
 
 /** The host said no, with a sentence for people; or it did not answer at all. */
 export class HostRefusal extends Error {
@@ -57,18 +58,41 @@ let games: Promise<readonly GameFacts[]> | null = null;
 
 /** What can be played here. Asked once: it never changes while the host runs. */
 export function gamesHere(): Promise<readonly GameFacts[]> {
-  games ??= ask<readonly GameFacts[]>("/games").catch((refusal: unknown) => {
+  games ??= askGames().catch((refusal: unknown) => {
     games = null;
     throw refusal;
   });
   return games;
 }
 
+async function askGames(): Promise<readonly GameFacts[]> {
+  const found = await ask<readonly GameFacts[]>("/games");
+  await learn(...found.filter(({ name }) => !hasFace(name)).map(({ name }) => wordsFor(name)));
+  return found;
+}
+
+/** The words of a game that this client has no folder for: the host has them, if the game's package does. */
+function wordsFor(game: string): Sources {
+  const bring = (language: Language) => async () => ({
+    default: [
+      await send(`/games/${game}/words/${language}`, {}).then(
+        (found) => found.text(),
+        () => "",
+      ),
+    ],
+  });
+  return { de: bring("de"), en: bring("en"), fr: bring("fr") };
+}
+
+/** The rules of a game as the host renders them: HTML made from the markdown in the game's package. */
+export const rulesPage = async (game: string) =>
+  (await send(`/games/${game}/rules/${language()}`, {})).text();
+
 export const aboutHost = () => ask<HostFacts>("/host");
 /** The drawing of a link to a path here. The path may hold an invitation: it goes in the body, out of logs. */
 export const qrCode = async (path: string) => (await send("/qr.svg", json({ path } satisfies QrCode))).text();
-export const lessonOf = (game: GameName) => ask<Lesson>(`/lessons/${game}`);
-export const examplesOf = (game: GameName) => ask<readonly Replay[]>(`/examples/${game}`);
+export const lessonOf = (game: string) => ask<Lesson>(`/lessons/${game}`);
+export const examplesOf = (game: string) => ask<readonly Replay[]>(`/examples/${game}`);
 export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);
 export const aboutTable = (table: string) => ask<TableFacts>(`/tables/${table}`);
 export const claimSeat = (table: string, seat: number, claim: Claim) =>

@@ -1,5 +1,4 @@
 // The seats that this browser holds: each one's secret token, kept on this device only.
-import type { GameName } from "./protocol";
 
 export interface HeldSeat {
   readonly seat: number;
@@ -14,7 +13,7 @@ export interface OpenInvitation {
 
 export interface HeldTable {
   readonly table: string;
-  readonly game: GameName;
+  readonly game: string;
   readonly names: readonly string[];
   readonly seats: readonly HeldSeat[];
   readonly invitations: readonly OpenInvitation[];
@@ -32,7 +31,7 @@ interface Given {
 }
 
 /** What this browser holds from now on. */
-export function heldFrom({ table, seats }: Given, game: GameName, names: readonly string[]): HeldTable {
+export function heldFrom({ table, seats }: Given, game: string, names: readonly string[]): HeldTable {
   return {
     table,
     game,

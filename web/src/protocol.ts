@@ -1,38 +1,13 @@
-// Every message between host and client, written from the Python types; a test fails when they differ.
-// Change the types, then `python -m wandelgang.server.typescript` writes this file again.
+// Every message between host and client, and the types that games share. Written from the Python types; a test fails when they differ.
+// Change the types, then run `python -m wandelgang.server.typescript`.
 
-/** The types of each game, by its name. */
-export interface Games {
-  classic: {
-    Options: ClassicOptions;
-    View: ClassicView;
-    Action: ClassicAction;
-    Event: ClassicEvent;
-    Opening: Opening;
-    Way: ClassicWay;
-  };
-  master: {
-    Options: MasterOptions;
-    View: MasterView;
-    Action: MasterAction;
-    Event: MasterEvent;
-    Opening: Opening;
-    Way: Way;
-  };
-  towers: {
-    Options: TowersOptions;
-    View: TowersView;
-    Action: TowersAction;
-    Event: TowersEvent;
-    Opening: TowersOpening;
-    Way: TowersWay;
-  };
-}
+/** The types of each game, by its name. Each games/<game>/types.ts adds its own. */
+export interface Games {}
+
+export type GameName = keyof Games;
 
 /** The version that this client speaks. */
 export const PROTOCOL = 2;
-
-export type GameName = keyof Games;
 
 export type Language = "de" | "en" | "fr";
 
@@ -48,34 +23,7 @@ export type Kind = "bot" | "here" | "link" | "me";
 
 export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
-/** How this game is played. */
-export interface ClassicOptions {
-  readonly players: number;
-  readonly colours: readonly Colour[];
-  readonly first: number | null;
-  readonly cards: number | null;
-  readonly events: boolean;
-  readonly way_home: boolean;
-}
-
 export type Colour = "red" | "yellow" | "blue" | "green";
-
-/** What one seat may know (X10); seat None is a spectator. */
-export interface ClassicView {
-  readonly seat: number | null;
-  readonly options: ClassicOptions;
-  readonly board: Board;
-  readonly spare: Tile;
-  readonly players: readonly ClassicPlayer[];
-  readonly backs: readonly ClassicBack[];
-  readonly actor: number | null;
-  readonly at_turn: number;
-  readonly turn: number;
-  readonly step: ClassicStep;
-  readonly last_push: string | null;
-  readonly offer: ClassicMessage | null;
-  readonly winner: number | null;
-}
 
 /** A board as JSON has it: its measure, and its tiles row by row from the top left. */
 export interface Board {
@@ -90,30 +38,6 @@ export interface Tile {
   readonly openings: number;
 }
 
-/** What a seat's view shows of one player; None where the viewer may not look. */
-export interface ClassicPlayer {
-  readonly colour: Colour;
-  readonly cell: number;
-  readonly start: number;
-  readonly found: readonly ClassicPicture[];
-  readonly left: number;
-  readonly goals: readonly ClassicPicture[] | null;
-  readonly pile: readonly ClassicPicture[] | null;
-  readonly choice_open: boolean;
-}
-
-export type ClassicPicture = "book" | "purse" | "map" | "crown" | "keys" | "skull" | "ring" | "chest" | "emerald" | "sword" | "candelabrum" | "helmet" | "ghost" | "genie" | "dragon" | "goblin" | "fairy" | "bat" | "owl" | "lizard" | "mouse" | "moth" | "scarab" | "spider";
-
-/** A tile's back that has been read: its message, or None for a blank one (C21). */
-export interface ClassicBack {
-  readonly number: number;
-  readonly message: ClassicMessage | null;
-}
-
-export type ClassicMessage = "second-push" | "double-turn" | "swap" | "second-card" | "exchange" | "through-wall";
-
-export type ClassicStep = "draw" | "push" | "read" | "move" | "look" | "choose" | "again" | "over";
-
 /** Turn the spare clockwise by so many quarters and push it in at an arrow. */
 export interface Push {
   readonly type: "push";
@@ -126,56 +50,6 @@ export interface Walk {
   readonly type: "walk";
   readonly cell: number;
 }
-
-/** Change places with another seat's figure (C17). */
-export interface ClassicSwap {
-  readonly type: "swap";
-  readonly seat: number;
-}
-
-/** Look at a second card (C18). */
-export interface ClassicLook {
-  readonly type: "look";
-}
-
-/** Say that one exchanges the current card (C19). */
-export interface ClassicExchange {
-  readonly type: "exchange";
-}
-
-/** Choose the new current card (C19). */
-export interface ClassicChoose {
-  readonly type: "choose";
-  readonly card: ClassicPicture;
-}
-
-/** Leave the second half of a double turn (C16). */
-export interface ClassicPass {
-  readonly type: "pass";
-}
-
-/** Chance: this card is looked at (X11). */
-export interface ClassicDraw {
-  readonly type: "draw";
-  readonly card: ClassicPicture;
-}
-
-/** Chance: this stands on the back of the tile that fell out; None is a blank one (C14). */
-export interface ClassicRead {
-  readonly type: "read";
-  readonly message: ClassicMessage | null;
-}
-
-export type ClassicAction =
-  | Push
-  | Walk
-  | ClassicSwap
-  | ClassicLook
-  | ClassicExchange
-  | ClassicChoose
-  | ClassicPass
-  | ClassicDraw
-  | ClassicRead;
 
 /** A seat's turn has begun; turns count from 1 (X13). */
 export interface TurnStarted {
@@ -214,63 +88,6 @@ export interface Won {
   readonly winners: readonly number[];
 }
 
-/** A seat looked at a card of its pile; only the owner knows which. */
-export interface ClassicDrew {
-  readonly type: "drew";
-  readonly seat: number;
-  readonly card: ClassicPicture | null;
-}
-
-/** A seat turned up a card (C9). */
-export interface ClassicFound {
-  readonly type: "found";
-  readonly seat: number;
-  readonly card: ClassicPicture;
-}
-
-/** The back of a tile was read for the first time, or turned up again with its message (C14, C21). */
-export interface ClassicBackRead {
-  readonly type: "back-read";
-  readonly seat: number;
-  readonly number: number;
-  readonly message: ClassicMessage | null;
-}
-
-/** Two figures changed places: where the first stood is now the second (C17). */
-export interface ClassicSwapped {
-  readonly type: "swapped";
-  readonly seat: number;
-  readonly other: number;
-  readonly cell: number;
-  readonly other_cell: number;
-}
-
-/** A seat said that it exchanges its card (C19). */
-export interface ClassicExchanging {
-  readonly type: "exchanging";
-  readonly seat: number;
-}
-
-/** A seat chose its new current card; only the owner knows which (C19). */
-export interface ClassicExchanged {
-  readonly type: "exchanged";
-  readonly seat: number;
-  readonly card: ClassicPicture | null;
-}
-
-export type ClassicEvent =
-  | TurnStarted
-  | Pushed
-  | Carried
-  | Walked
-  | Won
-  | ClassicDrew
-  | ClassicFound
-  | ClassicBackRead
-  | ClassicSwapped
-  | ClassicExchanging
-  | ClassicExchanged;
-
 /** What an action before the move (a push, a swap) would open. */
 export interface Opening {
   readonly action: number;
@@ -278,456 +95,12 @@ export interface Opening {
   readonly goals: readonly number[];
 }
 
-/** How a walk would go, and where it passes through a wall (C20). */
-export interface ClassicWay {
-  readonly action: number;
-  readonly cell: number;
-  readonly path: readonly number[];
-  readonly goal: boolean;
-  readonly wall: number | null;
-}
-
-/** How this game is played. */
-export interface MasterOptions {
-  readonly players: number;
-  readonly colours: readonly Colour[];
-  readonly first: number | null;
-  readonly short: boolean;
-}
-
-/** What one seat may know (X10); seat None is a spectator. */
-export interface MasterView {
-  readonly seat: number | null;
-  readonly options: MasterOptions;
-  readonly board: Board;
-  readonly spare: Tile;
-  readonly players: readonly MasterPlayer[];
-  readonly guards: readonly [number, number];
-  readonly gaze: number;
-  readonly treasures: readonly MasterTreasure[];
-  readonly lowest: number | null;
-  readonly aside: readonly number[];
-  readonly discards: readonly number[];
-  readonly box: readonly number[];
-  readonly actor: number | null;
-  readonly at_turn: number;
-  readonly turn: number;
-  readonly step: MasterStep;
-  readonly last_push: string | null;
-  readonly extra: boolean;
-  readonly taken: number | null;
-  readonly duel: MasterDuel | null;
-  readonly threatened: readonly number[];
-  readonly threat: readonly number[];
-  readonly final_open: boolean;
-  readonly slayer: number | null;
-}
-
-/** What a seat's view shows of one player; None where the viewer may not look. */
-export interface MasterPlayer {
-  readonly colour: Colour;
-  readonly cell: number;
-  readonly start: number;
-  readonly treasures: readonly number[];
-  readonly coins: number;
-  readonly cards: number;
-  readonly hand: readonly number[] | null;
-  readonly score: number;
-}
-
-/** A treasure that lies on the board. */
-export interface MasterTreasure {
-  readonly value: number;
-  readonly cell: number;
-}
-
-export type MasterStep = "push" | "move" | "coin" | "lay" | "dragon-die" | "duel-die" | "again" | "fight" | "final-die" | "final-again" | "double" | "over";
-
-/** Who fights whom: the first of the duellists rolls, the others wait (M17). */
-export interface MasterDuel {
-  readonly foe: MasterFoe;
-  readonly duellists: readonly number[];
-  readonly rolls: readonly number[];
-}
-
-export type MasterFoe = "dragon" | "white" | "black";
-
-/** Hand in the card of the treasure just taken for a coin (M14). */
-export interface MasterCoin {
-  readonly type: "coin";
-  readonly card: number;
-}
-
-/** Hand in a card of 1–6 to roll the duel die again (M19, M26). */
-export interface MasterAgain {
-  readonly type: "again";
-  readonly card: number;
-}
-
-/** Hand in a card of 7–12 for another turn (M21). */
-export interface MasterDouble {
-  readonly type: "double";
-  readonly card: number;
-}
-
-/** Fight the final duel (M25). */
-export interface MasterFight {
-  readonly type: "fight";
-}
-
-/** Say no to what was asked. */
-export interface MasterDecline {
-  readonly type: "decline";
-}
-
-/** Chance: this value comes to lie on the next treasure space (M23). */
-export interface MasterLay {
-  readonly type: "lay";
-  readonly value: number;
-}
-
-/** Chance: the dragon die shows this face (M16). */
-export interface MasterDragonDie {
-  readonly type: "dragon-die";
-  readonly face: MasterFace;
-}
-
-export type MasterFace = "1" | "2" | "3" | "4" | "white" | "black";
-
-/** Chance: the duel die shows so many pips (M19, M26). */
-export interface MasterDuelDie {
-  readonly type: "duel-die";
-  readonly pips: number;
-}
-
-export type MasterAction =
-  | Push
-  | Walk
-  | MasterCoin
-  | MasterAgain
-  | MasterDouble
-  | MasterFight
-  | MasterDecline
-  | MasterLay
-  | MasterDragonDie
-  | MasterDuelDie;
-
-/** A push took a guard along (M11). */
-export interface MasterGuardCarried {
-  readonly type: "guard-carried";
-  readonly guard: MasterFoe;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A push took a treasure along (M11). */
-export interface MasterTreasureCarried {
-  readonly type: "treasure-carried";
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A seat took a treasure from the board (M13). */
-export interface MasterTookTreasure {
-  readonly type: "took-treasure";
-  readonly seat: number;
-  readonly value: number;
-  readonly cell: number;
-}
-
-/** A seat handed in a card for a coin (M14). */
-export interface MasterGotCoin {
-  readonly type: "got-coin";
-  readonly seat: number;
-  readonly card: number;
-}
-
-/** A treasure of the second phase was laid on its space (M23). */
-export interface MasterLaid {
-  readonly type: "laid";
-  readonly value: number;
-  readonly cell: number;
-}
-
-/** The second phase has begun: these treasures lie on the board (M23). */
-export interface MasterLaidOut {
-  readonly type: "laid-out";
-  readonly treasures: readonly MasterTreasure[];
-}
-
-/** A seat rolled the dragon die (M16). */
-export interface MasterDragonRolled {
-  readonly type: "dragon-rolled";
-  readonly seat: number;
-  readonly face: MasterFace;
-}
-
-/** The dragon turned clockwise from one side to another; four quarters are a full turn (M16). */
-export interface MasterDragonTurned {
-  readonly type: "dragon-turned";
-  readonly quarters: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A foe threatens these cells, none when it is a guard under the refuge (M16). Of the nearest adventurers those with a treasure duel, in this order (M17, M18). */
-export interface MasterThreatened {
-  readonly type: "threatened";
-  readonly foe: MasterFoe;
-  readonly cell: number;
-  readonly cells: readonly number[];
-  readonly nearest: readonly number[];
-  readonly duellists: readonly number[];
-}
-
-/** A seat rolled the duel die against a foe and lost no treasure, or stands to lose one (M19). */
-export interface MasterDuelRolled {
-  readonly type: "duel-rolled";
-  readonly seat: number;
-  readonly foe: MasterFoe;
-  readonly pips: number;
-  readonly safe: boolean;
-}
-
-/** A seat handed in a card to roll the duel die again; the old roll counts no more (M19, M26). */
-export interface MasterRolledAgain {
-  readonly type: "rolled-again";
-  readonly seat: number;
-  readonly card: number;
-  readonly pips: number;
-}
-
-/** A seat lost a treasure to the box (M19, M27). */
-export interface MasterLost {
-  readonly type: "lost";
-  readonly seat: number;
-  readonly foe: MasterFoe;
-  readonly value: number;
-}
-
-/** The last treasure has been taken: from the next turn on the dragon can be fought (M24). */
-export interface MasterFinalDuelOpened {
-  readonly type: "final-duel-opened";
-}
-
-/** A seat fights the final duel (M25). */
-export interface MasterFinalDuel {
-  readonly type: "final-duel";
-  readonly seat: number;
-}
-
-/** A seat rolled in the final duel; the rolls that count, and their sum so far (M26). */
-export interface MasterFinalRolled {
-  readonly type: "final-rolled";
-  readonly seat: number;
-  readonly pips: number;
-  readonly rolls: readonly number[];
-  readonly total: number;
-}
-
-/** A seat has beaten the dragon, or has not (M27). */
-export interface MasterFinalDuelEnded {
-  readonly type: "final-duel-ended";
-  readonly seat: number;
-  readonly total: number;
-  readonly won: boolean;
-}
-
-/** A seat handed in a card for another turn (M21). */
-export interface MasterDoubleTurn {
-  readonly type: "double-turn";
-  readonly seat: number;
-  readonly card: number;
-}
-
-export type MasterEvent =
-  | TurnStarted
-  | Pushed
-  | Carried
-  | MasterGuardCarried
-  | MasterTreasureCarried
-  | Walked
-  | MasterTookTreasure
-  | MasterGotCoin
-  | MasterLaid
-  | MasterLaidOut
-  | MasterDragonRolled
-  | MasterDragonTurned
-  | MasterThreatened
-  | MasterDuelRolled
-  | MasterRolledAgain
-  | MasterLost
-  | MasterFinalDuelOpened
-  | MasterFinalDuel
-  | MasterFinalRolled
-  | MasterFinalDuelEnded
-  | MasterDoubleTurn
-  | Won;
-
 /** How a walk would go. */
 export interface Way {
   readonly action: number;
   readonly cell: number;
   readonly path: readonly number[];
   readonly goal: boolean;
-}
-
-/** How this game is played. */
-export interface TowersOptions {
-  readonly players: number;
-  readonly colours: readonly Colour[];
-  readonly first: number | null;
-  readonly children: readonly number[];
-}
-
-/** What one seat may know (X10, T12a); seat None is a spectator. */
-export interface TowersView {
-  readonly seat: number | null;
-  readonly options: TowersOptions;
-  readonly board: Board;
-  readonly spare: Tile;
-  readonly players: readonly TowersPlayer[];
-  readonly draw_pile: number;
-  readonly discards: TowersSpells;
-  readonly actor: number | null;
-  readonly at_turn: number;
-  readonly turn: number;
-  readonly step: TowersStep;
-  readonly last_push: string | null;
-  readonly winner: number | null;
-}
-
-/** What a seat's view shows of one player; None where the viewer may not look. */
-export interface TowersPlayer {
-  readonly colour: Colour;
-  readonly cell: number;
-  readonly start: number;
-  readonly child: boolean;
-  readonly found: readonly TowersTreasure[];
-  readonly left: number;
-  readonly goal: TowersTreasure | null;
-  readonly rune: boolean;
-  readonly spell_count: number;
-  readonly spells: TowersSpells | null;
-}
-
-export type TowersTreasure = "book" | "crown" | "keys" | "chest" | "skull" | "helmet" | "ring" | "purse" | "map" | "emerald" | "sword" | "candelabrum";
-
-/** So many spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in. */
-export interface TowersSpells {
-  readonly up: number;
-  readonly down: number;
-  readonly joker: number;
-}
-
-export type TowersStep = "spell" | "draw" | "push" | "move" | "over";
-
-/** Walk to a cell for so many spell cards of each kind; to stay is to walk to the own cell (T6–T8). */
-export interface TowersWalk {
-  readonly type: "walk";
-  readonly cell: number;
-  readonly up: number;
-  readonly down: number;
-  readonly joker: number;
-}
-
-/** Chance: this treasure card is looked at (X11). */
-export interface TowersDraw {
-  readonly type: "draw";
-  readonly card: TowersTreasure;
-}
-
-/** Chance: this spell card comes from the draw pile (X11). */
-export interface TowersDrawSpell {
-  readonly type: "draw-spell";
-  readonly spell: TowersSpell;
-}
-
-export type TowersSpell = "up" | "down" | "joker";
-
-export type TowersAction =
-  | Push
-  | TowersWalk
-  | TowersDraw
-  | TowersDrawSpell;
-
-/** A figure walked along these cells; a path of one cell means that it stayed. */
-export interface TowersWalked {
-  readonly type: "walked";
-  readonly seat: number;
-  readonly path: readonly number[];
-  readonly spells: readonly (TowersSpell | null)[];
-}
-
-/** A seat looked at a treasure card of its pile; only the owner knows which. */
-export interface TowersDrew {
-  readonly type: "drew";
-  readonly seat: number;
-  readonly card: TowersTreasure | null;
-}
-
-/** A seat turned up a treasure card (T9). */
-export interface TowersFound {
-  readonly type: "found";
-  readonly seat: number;
-  readonly card: TowersTreasure;
-}
-
-/** A seat ended a move on the rune for the first time and turned its rune card over (T9). */
-export interface TowersRuneTurned {
-  readonly type: "rune-turned";
-  readonly seat: number;
-}
-
-/** The draw pile was empty, so the discards became the draw pile (T11). */
-export interface TowersReshuffled {
-  readonly type: "reshuffled";
-  readonly spells: TowersSpells;
-}
-
-/** A seat drew a spell card; only the owner knows which. */
-export interface TowersDrewSpell {
-  readonly type: "drew-spell";
-  readonly seat: number;
-  readonly spell: TowersSpell | null;
-}
-
-export type TowersEvent =
-  | TurnStarted
-  | Pushed
-  | Carried
-  | TowersWalked
-  | Won
-  | TowersDrew
-  | TowersFound
-  | TowersRuneTurned
-  | TowersReshuffled
-  | TowersDrewSpell;
-
-/** What a push would open; the cells with a cost are among the cells. */
-export interface TowersOpening {
-  readonly action: number;
-  readonly cells: readonly number[];
-  readonly goals: readonly number[];
-  readonly costs: readonly TowersCost[];
-}
-
-/** A cell and the spell cards that the table would take for it (T8). */
-export interface TowersCost {
-  readonly cell: number;
-  readonly up: number;
-  readonly down: number;
-  readonly joker: number;
-}
-
-/** How a walk would go. Of several ways to a cell the table's own choice comes first (T8). */
-export interface TowersWay {
-  readonly action: number;
-  readonly cell: number;
-  readonly path: readonly number[];
-  readonly goal: boolean;
-  readonly spells: readonly (TowersSpell | null)[];
 }
 
 /** Take the seat that a token holds, or watch; the first message, and again to change seats. */
@@ -741,7 +114,7 @@ export interface Sit {
 }
 
 /** Do one of the offered actions. */
-export interface Act<G extends GameName = GameName> {
+export interface Act<G extends GameName = "general"> {
   readonly type: "act";
   readonly number: number;
   readonly action: Games[G]["Action"];
@@ -767,7 +140,7 @@ export interface Ping {
 }
 
 /** The whole position, after `sit` and whenever the choices change. */
-export interface Snapshot<G extends GameName = GameName> {
+export interface Snapshot<G extends GameName = "general"> {
   readonly type: "snapshot";
   readonly number: number;
   readonly table: TableFacts<G>;
@@ -778,9 +151,9 @@ export interface Snapshot<G extends GameName = GameName> {
 }
 
 /** What everybody may know about a table. */
-export interface TableFacts<G extends GameName = GameName> {
+export interface TableFacts<G extends GameName = "general"> {
   readonly table: string;
-  readonly game: G;
+  readonly game: string;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
@@ -815,7 +188,7 @@ export interface Result {
 }
 
 /** What the seat that is asked may do. Only that seat gets it. */
-export interface Choices<G extends GameName = GameName> {
+export interface Choices<G extends GameName = "general"> {
   readonly actions: readonly Games[G]["Action"][];
   readonly opens: readonly Games[G]["Opening"][];
   readonly ways: readonly Games[G]["Way"][];
@@ -823,7 +196,7 @@ export interface Choices<G extends GameName = GameName> {
 }
 
 /** One action and what came of it, as this seat may know it. */
-export interface Update<G extends GameName = GameName> {
+export interface Update<G extends GameName = "general"> {
   readonly type: "update";
   readonly number: number;
   readonly actor: number;
@@ -855,7 +228,7 @@ export interface SeatToken {
 }
 
 /** What a good player would do now: actions in a row up to the next chance or other player. */
-export interface Hint<G extends GameName = GameName> {
+export interface Hint<G extends GameName = "general"> {
   readonly type: "hint";
   readonly number: number;
   readonly actions: readonly Games[G]["Action"][];
@@ -903,8 +276,8 @@ export interface QrCode {
 }
 
 /** A game that can be played here. */
-export interface GameFacts<G extends GameName = GameName> {
-  readonly name: G;
+export interface GameFacts {
+  readonly name: string;
   readonly rules: number;
   readonly fewest: number;
   readonly most: number;
@@ -976,8 +349,8 @@ export interface Place {
 }
 
 /** A table to be opened. Players and colours come from the seats; the other options are the game's. */
-export interface NewTable<G extends GameName = GameName> {
-  readonly game: G;
+export interface NewTable<G extends GameName = "general"> {
+  readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options?: Partial<Omit<Games[G]["Options"], "players" | "colours">>;
   readonly pace?: Pace;
@@ -1020,9 +393,9 @@ export interface Rematch {
 }
 
 /** A game to look at, whole or (as an example of a rule) in part. */
-export interface Replay<G extends GameName = GameName> {
+export interface Replay<G extends GameName = "general"> {
   readonly replay: string;
-  readonly game: G;
+  readonly game: string;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatName[];
   readonly result: Result | null;
@@ -1037,7 +410,7 @@ export interface SeatName {
 }
 
 /** One position of a replay: with everything open that anybody knew, or as one seat knew it. */
-export interface Frame<G extends GameName = GameName> {
+export interface Frame<G extends GameName = "general"> {
   readonly number: number;
   readonly actor: number | null;
   readonly notation: string | null;
@@ -1046,8 +419,8 @@ export interface Frame<G extends GameName = GameName> {
 }
 
 /** A guided game, as the learner may see it. It needs no table: all that happens is in it. */
-export interface Lesson<G extends GameName = GameName> {
-  readonly game: G;
+export interface Lesson<G extends GameName = "general"> {
+  readonly game: string;
   readonly snapshot: Snapshot<G>;
   readonly updates: readonly Update<G>[];
   readonly expected: readonly Expected<G>[];
@@ -1055,7 +428,7 @@ export interface Lesson<G extends GameName = GameName> {
 }
 
 /** What the learner is asked to do at a position of a guided game. */
-export interface Expected<G extends GameName = GameName> {
+export interface Expected<G extends GameName = "general"> {
   readonly number: number;
   readonly action: Games[G]["Action"];
 }
@@ -1066,14 +439,14 @@ export interface Note {
   readonly name: string;
 }
 
-export type ClientMessage<G extends GameName = GameName> =
+export type ClientMessage<G extends GameName = "general"> =
   | Sit
   | Act<G>
   | HandOver
   | Ask
   | Ping;
 
-export type ServerMessage<G extends GameName = GameName> =
+export type ServerMessage<G extends GameName = "general"> =
   | Snapshot<G>
   | Update<G>
   | Presence

@@ -1,13 +1,10 @@
 // Which page is shown: the start, a table, a replay, a lesson or the rules.
-import { isShown } from "./games";
-import type { GameName } from "./protocol";
-
 export type Page =
   | { readonly name: "start" }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: "table" | "record" }
-  | { readonly name: "learn"; readonly game: GameName }
-  | { readonly name: "rules"; readonly game: GameName };
+  | { readonly name: "learn"; readonly game: string }
+  | { readonly name: "rules"; readonly game: string };
 
 function read(path: string): Page {
   const [, kind, id, more] = path.split("/");
@@ -15,8 +12,7 @@ function read(path: string): Page {
     return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
   }
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
-  if ((kind === "learn" || kind === "rules") && isShown(id ?? ""))
-    return { name: kind, game: id as GameName };
+  if ((kind === "learn" || kind === "rules") && id) return { name: kind, game: id };
   return { name: "start" };
 }
 

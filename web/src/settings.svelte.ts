@@ -12,7 +12,7 @@ interface Settings {
   language: Language | null; // null: as the browser says
   theme: Theme;
   name: string;
-  flat: boolean; // towers from straight above
+  flat: boolean; // heights drawn from straight above
   sound: boolean; // off until asked for
   pace: Pace; // of the bots at new tables
 }

@@ -2,9 +2,10 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { describe } from "../src/games/describe";
 import type { Face, Showing } from "../src/games/face";
-import { master } from "../src/games/master";
+import master from "../src/games/master";
+import type { MasterView } from "../src/games/master/types";
 import { said } from "../src/games/saying";
-import type { BoxFacts, MasterView } from "../src/protocol";
+import type { BoxFacts } from "../src/protocol";
 import { speak } from "../src/words/words.svelte";
 
 const cells = Array.from({ length: 49 }, (_, at) => `${"abcdefg"[at % 7]}${Math.floor(at / 7) + 1}`);
@@ -77,9 +78,9 @@ test("once the dragon is beaten it looks nowhere", () => {
 });
 
 test("M21: in the extra turn no further double turn is to come, and the title says whose it is", () => {
-  const keys = (extra: boolean) => master.steps(view({ extra })).map(({ key }) => key);
-  expect(keys(false)).toContain("step-double");
-  expect(keys(true)).not.toContain("step-double");
+  const labels = (extra: boolean) => master.steps(view({ extra })).map(({ label }) => label);
+  expect(labels(false)).toContain("Double turn");
+  expect(labels(true)).not.toContain("Double turn");
   const title = (seat: number, extra: boolean) => {
     const heading = master.heading?.(view({ extra, at_turn: seat }), seat);
     return heading ? said(show(), heading, false) : null;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { BoardMotions } from "../src/board";
 import type { Face } from "../src/games/face";
 import { held, keep, type HeldSeat, type HeldTable } from "../src/keeping";
-import type { BoxFacts, Snapshot, Push, Refused, Update, TableFacts, ServerMessage } from "../src/protocol";
+import type { GameFacts, Snapshot, Push, Refused, Update, TableFacts, ServerMessage } from "../src/protocol";
 import type { ClientMessage } from "../src/protocol";
 import { Table } from "../src/table/table.svelte";
 
@@ -40,7 +40,7 @@ function sitDown(...seats: HeldSeat[]): Table {
   const mine: HeldTable = { table: ID, game: "classic", names, seats, invitations: [], since: 1 };
   keep(mine);
   const face = { perform: (...what: Parameters<Face["perform"]>) => perform(...what) } as Face;
-  const table = new Table(ID, face, {} as BoxFacts, FACTS, (_, hear) => {
+  const table = new Table(ID, face, {} as GameFacts, FACTS, (_, hear) => {
     tell = hear;
     return { say: (one) => said.push(one) > 0, close: () => {} };
   });

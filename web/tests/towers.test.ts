@@ -1,7 +1,9 @@
 // The towers on the screen: which cells cost what, for a child too, and how a turn is told.
-import { expect, test } from "vitest";
-import { towers } from "../src/games/towers";
-import type { BoxFacts, Choices, TowersEvent, TowersView, TowersWay } from "../src/protocol";
+import { beforeAll, expect, test, vi } from "vitest";
+import towers from "../src/games/towers";
+import type { TowersEvent, TowersView, TowersWay } from "../src/games/towers/types";
+import type { BoxFacts, Choices } from "../src/protocol";
+import { speak } from "../src/words/words.svelte";
 
 const way = (cell: number, spells: TowersWay["spells"], action = 0): TowersWay => ({
   action,
@@ -25,6 +27,11 @@ const choices: Choices<"towers"> = {
   banned: null,
 };
 
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+});
+
 test("a free cell is lamplit, a dear one shows the cards of the table's own choice and the step that takes each", () => {
   const reaches = towers.reaches(choices, view(false));
   expect(reaches.map(({ cell }) => cell).sort()).toEqual([1, 7]);
@@ -47,8 +54,8 @@ test("every card of a child is a joker", () => {
 
 test("a hint names the cards as their player counts them", () => {
   const walk = { type: "walk", cell: 7, up: 1, down: 0, joker: 1 } as const;
-  expect(towers.spells?.(walk, view(false))).toEqual(["up", "joker"]);
-  expect(towers.spells?.(walk, view(true))).toEqual(["joker", "joker"]);
+  expect(towers.cost?.(walk, view(false))).toBe(" (spells: **Up, Joker**)");
+  expect(towers.cost?.(walk, view(true))).toBe(" (spells: **Joker, Joker**)");
 });
 
 test("push and walk make one sentence, with the number of cards that were spent", () => {

@@ -1,7 +1,8 @@
-"""Writes what the browser has from Python, types and measures: `python -m wandelgang.server.typescript`."""
+"""Writes the client's types from the Python types: `python -m wandelgang.server.typescript`."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,12 +19,23 @@ from wandelgang.server.catalogue import box_facts
 from wandelgang.server.inside import Part
 
 WEB = Path(__file__).parents[3] / "web"
-TARGET = WEB / "src" / "protocol.ts"
+SOURCES = WEB / "src"
 GRIDS = WEB / "tests" / "grids.json"  # the browser's own geometry is tested against it
-GENERIC = "<G extends GameName = GameName>"
+GENERIC = '<G extends GameName = "general">'
 HEAD = """\
-// Every message between host and client, written from the Python types; a test fails when they differ.
-// Change the types, then `python -m wandelgang.server.typescript` writes this file again.
+// {} Written from the Python types; a test fails when they differ.
+// Change the types, then run `python -m wandelgang.server.typescript`.
+"""
+MESSAGES = "Every message between host and client, and the types that games share."
+GAMES_MAP = """\
+/** The types of each game, by its name. Each games/<game>/types.ts adds its own. */
+export interface Games {}
+
+export type GameName = keyof Games;
+"""
+VERSION = """\
+/** The version that this client speaks. */
+export const PROTOCOL = {};
 """
 LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
 MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
@@ -35,25 +47,43 @@ class Writer:
 
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
+        self.owners: dict[str, str] = {}  # the game that a type belongs to; "" for shared types
 
-    def unions(self) -> Iterator[str]:
-        """The text of the file, piece by piece."""
-        yield HEAD
-        games = [self._game(name) for name in GAMES]
+    def files(self) -> dict[str, str]:
+        """The text of every generated file, by its path below web/src."""
+        games = {name: self._game(name) for name in GAMES if (SOURCES / "games" / name).is_dir()}
         from_client = self._union("ClientMessage", protocol.ClientMessage)
         from_host = self._union("ServerMessage", protocol.ServerMessage)
         for kind in protocol.HTTP:
             self.write(inspect.type_info(kind))
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
-        yield (
-            "/** The types of each game, by its name. */\nexport interface Games {\n" + "".join(games) + "}\n"
+        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases)
+        shared = (*head, *self._owned(""), from_client, from_host)
+        return {"protocol.ts": "\n".join(shared)} | {
+            f"games/{name}/types.ts": self._file(name, entry) for name, entry in games.items()
+        }
+
+    def _file(self, game: str, entry: str) -> str:
+        """A game's own types, and their entry in the map of all games."""
+        body = "\n".join(self._owned(game))
+        words = set(re.findall(r"\w+\b(?!:)", re.sub(r"/\*\*.*?\*/", "", body)))
+        shared = [name for name, owner in self.owners.items() if not owner] + list(LITERALS.values())
+        used = sorted(words.intersection(name.replace("WireBoard", "Board") for name in shared))
+        return "\n".join(
+            (
+                HEAD.format("The types of this game."),
+                f'import type {{ {", ".join(used)} }} from "../../protocol";\n',
+                f'declare module "../../protocol" {{\n  interface Games {{\n{entry}  }}\n}}\n',
+                body,
+            )
         )
-        yield f"/** The version that this client speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
-        yield "export type GameName = keyof Games;\n"
-        yield from aliases
-        yield from self.declared.values()
-        yield from_client
-        yield from_host
+
+    def _owned(self, owner: str) -> Iterator[str]:
+        return (text for name, text in self.declared.items() if self.owners[name] == owner)
+
+    def _declare(self, name: str, owner: str, text: str) -> None:
+        self.declared[name] = text
+        self.owners[name] = owner
 
     def _game(self, name: str) -> str:
         fields = []
@@ -61,15 +91,12 @@ class Writer:
             kind = inspect.type_info(getattr(GAMES[name], part))
             if isinstance(kind, inspect.UnionType):
                 alias = name.capitalize() + part
-                self.declared[alias] = (
-                    f"export type {alias} =\n  | "
-                    + "\n  | ".join(self.write(member) for member in kind.types)
-                    + ";\n"
-                )
-                fields.append(f"    {part}: {alias};\n")
+                members = "\n  | ".join(self.write(member) for member in kind.types)
+                self._declare(alias, name, f"export type {alias} =\n  | {members};\n")
+                fields.append(f"      {part}: {alias};\n")
             else:
-                fields.append(f"    {part}: {self.write(kind)};\n")
-        return f"  {name}: {{\n" + "".join(fields) + "  };\n"
+                fields.append(f"      {part}: {self.write(kind)};\n")
+        return f"    {name}: {{\n" + "".join(fields) + "    };\n"
 
     def _union(self, name: str, union: Any) -> str:
         kind = inspect.type_info(union)
@@ -112,22 +139,21 @@ class Writer:
 
     def _enum(self, cls: type[Any]) -> str:
         name = _name(cls)
-        self.declared[name] = f"export type {name} = {' | '.join(_text(member.value) for member in cls)};\n"
+        values = " | ".join(_text(member.value) for member in cls)
+        self._declare(name, _owner(cls), f"export type {name} = {values};\n")
         return name
 
     def _struct(self, kind: inspect.StructType) -> str:
         name = _name(kind.cls)
         if name not in self.declared:
-            self.declared[name] = ""  # holds the place
+            self._declare(name, _owner(kind.cls), "")  # keeps the place
             lines = [f"  readonly type: {_text(kind.tag)};\n"] if kind.tag is not None else []
             heard = kind.forbid_unknown_fields and kind.cls.__module__.startswith(protocol.__name__)
             for field in kind.fields:
                 mark = "?" if heard and not field.required else ""
                 lines.append(f"  readonly {field.encode_name}{mark}: {self.write(field.type)};\n")
             said = (kind.cls.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
-            generic = (
-                GENERIC if any("[G]" in line or "<G>" in line or ": G;" in line for line in lines) else ""
-            )
+            generic = GENERIC if any("[G]" in line or "<G>" in line for line in lines) else ""
             declared = name.replace("WireBoard", "Board")
             self.declared[name] = (
                 f"/** {said} */\nexport interface {declared}{generic} {{\n{''.join(lines)}}}\n"
@@ -137,16 +163,20 @@ class Writer:
 
 def _of_game(part: str, use: str) -> str:
     if part == "name":
-        return "G"
+        return "string"
     whole = f'Games[G]["{part}"]'
     return f'Partial<Omit<{whole}, "players" | "colours">>' if use == "wish" else whole
 
 
-def _name(cls: type[Any]) -> str:
-    """A type's name; what belongs to one game carries its name in front."""
+def _owner(cls: type[Any]) -> str:
+    """The game whose package defines this type; "" for shared types."""
     place = cls.__module__.split(".")
-    owner = place[2] if len(place) > 3 and place[1] == "games" else ""
-    return owner.capitalize() + cls.__name__
+    return place[2] if len(place) > 3 and place[1] == "games" else ""
+
+
+def _name(cls: type[Any]) -> str:
+    """A type's name. Types of one game carry its name in front."""
+    return _owner(cls).capitalize() + cls.__name__
 
 
 def _values(values: frozenset[str]) -> str:
@@ -157,9 +187,9 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def typescript() -> str:
-    """The text of web/src/protocol.ts."""
-    return "\n".join(Writer().unions())
+def typescript() -> dict[str, str]:
+    """The text of every generated file, by its path below web/src."""
+    return Writer().files()
 
 
 def grids() -> str:
@@ -172,6 +202,8 @@ def grids() -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript(), encoding="utf-8")
+    for path, text in typescript().items():
+        (SOURCES / path).write_text(text, encoding="utf-8")
+        sys.stdout.write(f"wrote {path}\n")
     GRIDS.write_text(grids(), encoding="utf-8")
-    sys.stdout.write(f"wrote {TARGET.name} and {GRIDS.name}\n")
+    sys.stdout.write(f"wrote {GRIDS.name}\n")

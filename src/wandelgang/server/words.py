@@ -1,11 +1,13 @@
-"""What the host says to people, in their language, from locales/*/host.ftl."""
+"""What the host says to people, in their language: from locales/*/host.ftl and the words of each game."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
+from wandelgang.games import GAMES
 from wandelgang.server.protocol import Code, Language, Refusal, Refused
 
 if TYPE_CHECKING:
@@ -51,20 +53,34 @@ class Refuse(Exception):
 
 
 def sentence(language: Language, code: Code, clause: str | None = None, **facts: str | int) -> str:
-    """The sentence for a refusal; a broken rule has its own where the catalogue knows it."""
+    """The sentence for a refusal. A broken rule has one of its own if the host or a game has words for it."""
     key = f"refused-{code}"
-    if clause is not None and _bundle(language).has_message(f"{key}-{clause}"):
-        key = f"{key}-{clause}"
+    if clause is not None:
+        if _bundle(language).has_message(f"{key}-{clause}"):
+            key = f"{key}-{clause}"
+        for game in GAMES:
+            own = f"{game}-refused-{clause}"
+            if _game_bundle(game, language).has_message(own):
+                return _formatted(_game_bundle(game, language), own, **facts)
     return phrase(language, key, clause=clause or "", **facts)
 
 
 def phrase(language: Language, key: str, **facts: str | int) -> str:
-    """One message of the catalogue."""
-    bundle = _bundle(language)
+    """One message of the host's catalogue."""
+    return _formatted(_bundle(language), key, **facts)
+
+
+def game_words(game: str, language: Language) -> str:
+    """The words that a game's package brings in a language, as Fluent text; empty if it brings none."""
+    file = files(GAMES[game].package) / "words" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _formatted(bundle: FluentBundle, key: str, **facts: str | int) -> str:
     pattern = bundle.get_message(key).value
-    assert pattern is not None, f"{key} has no text in {language}"
+    assert pattern is not None, f"{key} has no text"
     text, problems = bundle.format_pattern(pattern, facts)
-    assert not problems, f"{key} in {language}: {problems}"
+    assert not problems, f"{key}: {problems}"
     return str(text)
 
 
@@ -80,10 +96,19 @@ def preferred(accepted: str) -> Language:
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
+    folder = next(place for place in PLACES if place.is_dir())
+    return _parsed(language, (folder / language / "host.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _game_bundle(game: str, language: Language) -> FluentBundle:
+    return _parsed(language, game_words(game, language))
+
+
+def _parsed(language: Language, text: str) -> FluentBundle:
     # Imported here: it takes a while, and the first board should not wait for the first refusal.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = next(place for place in PLACES if place.is_dir())
-    bundle.add_resource(FluentResource((folder / language / "host.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle

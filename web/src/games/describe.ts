@@ -1,10 +1,10 @@
 // The board in words, cell by cell, for those who do not see it.
 import { turned, type Described, type Reach } from "../board";
 import type { Colour } from "../protocol";
+import { pictureName } from "../words/called";
 import { joined, t } from "../words/words.svelte";
 import type { Showing } from "./face";
 import { lineNamed } from "./line";
-import { beside } from "./places";
 
 const SIDES = [
   [1, "side-north"],
@@ -13,7 +13,8 @@ const SIDES = [
   [8, "side-west"],
 ] as const;
 
-function sides(openings: number): string {
+/** "the top and the left" */
+export function sidesNamed(openings: number): string {
   return joined(SIDES.filter(([side]) => openings & side).map(([, key]) => t(key)));
 }
 
@@ -36,7 +37,7 @@ export function describe(show: Showing, what: Described): string {
       return goal ? `${name}, ${opens}, ${t("arrow-goal")}` : `${name}, ${opens}`;
     }
     case "spare": {
-      const name = t("spare-name", { sides: sides(turned(what.tile.openings, 0)) });
+      const name = t("spare-name", { sides: sidesNamed(turned(what.tile.openings, 0)) });
       const height = show.box.tiles[what.tile.number]?.height;
       return height ? `${name}, ${t("cell-height", { height })}` : name;
     }
@@ -46,34 +47,23 @@ export function describe(show: Showing, what: Described): string {
 }
 
 function cell(show: Showing, at: number, reach: Reach | null): string {
-  const { view, box } = show;
-  const scene = show.face.scene(view, box);
+  const { view, box, face } = show;
+  const scene = face.scene(view, box);
   const tile = scene.tiles[at];
-  const goals = show.covered ? { pictures: [], cells: [] } : show.face.goals(view, show.you);
+  const goals = show.covered ? { pictures: [], cells: [] } : face.goals(view, show.you);
   const picture = tile ? scene.pictures?.[tile.number] : undefined;
   const start = scene.starts?.find((one) => one.cell === at);
+  const closed = scene.landmarks?.some((one) => one.cell === at && one.closed);
   const parts = [box.cells[at] ?? ""];
   if (tile && scene.heights) parts.push(t("cell-height", { height: scene.heights[tile.number] ?? 1 }));
-  if (picture) parts.push(t(`picture-${picture}`));
-  const landmark = scene.landmarks?.find((one) => one.cell === at);
-  if (landmark && !landmark.closed) parts.push(t("cell-rune"));
+  if (picture) parts.push(pictureName(picture));
+  parts.push(...(face.described?.(view, box, at) ?? []));
   if ((picture && goals.pictures.includes(picture)) || goals.cells.includes(at)) parts.push(t("cell-goal"));
   if (start) parts.push(t("cell-start", { colour: t(`colour-${start.colour}`) }));
-  for (const { cell, value, bright } of scene.coins ?? []) {
-    if (cell === at) parts.push(t(bright ? "cell-treasure-now" : "cell-treasure", { value }));
-  }
-  for (const { cell, drawing } of scene.pieces ?? []) if (cell === at) parts.push(t(`cell-${drawing}`));
-  if (landmark?.closed) parts.push(t("cell-refuge"));
-  if (landmark?.facing) parts.push(t("cell-gaze", { side: sides(landmark.facing) }));
-  for (const { cell, facing } of scene.landmarks ?? [])
-    if (facing && beside(cell, facing, scene.columns) === at) parts.push(t("cell-faced"));
-  if (scene.danger?.includes(at)) parts.push(t("cell-threatened"));
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
   }
-  const spells = reach?.signs?.filter((sign) => sign.startsWith("spell-")) ?? [];
-  if (spells.length) parts.push(t("cell-reach-spells", { spells: joined(spells.map((sign) => t(sign))) }));
-  else if (reach) parts.push(t("cell-reach"));
-  if (tile && !landmark?.closed) parts.push(t("cell-open", { sides: sides(tile.openings) }));
+  if (reach) parts.push(face.reached?.(reach) ?? t("cell-reach"));
+  if (tile && !closed) parts.push(t("cell-open", { sides: sidesNamed(tile.openings) }));
   return parts.join(", ");
 }

@@ -1,44 +1,60 @@
 // What the frame needs to know of a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board";
-import type { BoxFacts, Choices, Colour, GameName, Games, Result, SeatFacts, TowersSpell } from "../protocol";
 import type { Rolled } from "../drawing/Die.svelte";
+import type {
+  BoxFacts,
+  Choices,
+  Colour,
+  GameFacts,
+  GameName,
+  Games,
+  Hint,
+  Result,
+  SeatFacts,
+} from "../protocol";
+import type { Sound } from "../sound/sounds";
 import type { Values } from "../words/words.svelte";
 
-export type View = Games[GameName]["View"];
-export type Action = Games[GameName]["Action"];
-export type Event = Games[GameName]["Event"];
-export type Opening = Games[GameName]["Opening"];
+// What all games have in common; a game's own types have more.
+export type View = Games["general"]["View"];
+export type Action = Games["general"]["Action"];
+export type Event = Games["general"]["Event"];
+export type Opening = Games["general"]["Opening"];
+
+/** The walk in a game's events. */
+export type WalkOf<G extends GameName> = Games[G]["Event"] & { readonly type: "walked" };
 
 /** Who sits where, as far as the names on the screen need it. */
 export type Sitter = Pick<SeatFacts, "seat" | "colour" | "name" | "bot">;
 
-/** A game as it lies before someone's eyes: at a table, or in a replay. */
-export interface Showing {
-  readonly face: Face;
+/** A game as it is shown to somebody: at a table, or in a replay. */
+export interface Showing<G extends GameName = "general"> {
+  readonly face: Face<G>;
+  readonly game: GameFacts;
   readonly box: BoxFacts;
-  readonly view: View;
-  readonly choices: Choices | null;
+  readonly view: Games[G]["View"];
+  readonly choices: Choices<G> | null;
   readonly sitters: readonly Sitter[];
   readonly result: Result | null;
-  /** The seat whose eyes these are; null: nobody's. */
+  /** The seat whose view this is; null: nobody's. */
   readonly you: number | null;
-  /** Those eyes look at this screen; false in a replay, where one looks over a shoulder. */
+  /** The owner of the view looks at this screen; false in a replay, where others look over a shoulder. */
   readonly mine: boolean;
-  /** The owner of the secrets is not the one who looks at the moment: several share this screen. */
+  /** Several share this screen, and somebody other than the owner of the secrets looks at it now. */
   readonly covered: boolean;
   /** Whether a goal could be reached: after the push that is being looked at, or now. */
   readonly near: "push" | "walk" | null;
   /** What the push that is being looked at would open. */
-  readonly opening: Opening | null;
+  readonly opening: Games[G]["Opening"] | null;
   /** The way that the player is about to walk, by its place among the ways: it costs something, so it is weighed. */
   aim: number | null;
   /** What the player does about an offer. */
   offer: OfferState;
-  act(action: Action): void;
+  act(action: Games[G]["Action"]): void;
 }
 
-/** An offer lies open; it is being used (the board lets one choose how); or it was left aside. */
+/** An offer is open; it is being used (the board lets one choose how); or it was left aside. */
 export type OfferState = "open" | "using" | "left";
 
 /** A sentence of the catalogue about a seat, with what it needs; `who` and `you` are put in when it is shown. */
@@ -52,18 +68,18 @@ export interface Sentence {
 
 /** One of the steps of a turn, for the panel that leads through it. */
 export interface TurnStep {
-  readonly key: string;
+  readonly label: string;
   readonly state: "done" | "now" | "later";
 }
 
 /** Where events are performed: the board, and who is who. */
-export interface Stage {
+export interface Performance {
   readonly board: BoardMotions;
   readonly pace: number;
   readonly colours: readonly Colour[];
   /** Whether those who look may see what only this seat knows: at one screen the past is another's. */
   sees(seat: number): boolean;
-  /** Turn up a card before everyone's eyes, for as long as it takes to read it. */
+  /** Turn up a card for everyone to see, for as long as it takes to read it. */
   turnUp(card: TurnedUp): Promise<void>;
 }
 
@@ -85,10 +101,11 @@ export interface TurnedUp {
   readonly look?: number;
 }
 
-/** The smallest sign of a goal: a drawing, a treasure's value, or the way home. */
+/** The smallest sign of a goal: a drawing, a treasure's value, the name of a cell, or the way home. */
 export type Sign =
   | { readonly picture: string; /** light on dark */ readonly stone?: true }
   | { readonly value: number }
+  | { readonly text: string }
   | { readonly home: true };
 
 /** What the board rings in the owner's colour. */
@@ -97,52 +114,80 @@ export interface Goals {
   readonly cells: readonly number[];
 }
 
-/** How a game shows itself. The frame treats all games alike. */
-export interface Face<G extends GameName = GameName> {
-  readonly name: G;
+/** The number that counts for a player, or that only the way home is left; and the same in words. */
+export interface Count {
+  readonly count: number | "home";
+  readonly about: string;
+}
+
+/** A section of the rules. Its sentences are GAME-rules-NAME. */
+export interface Section {
+  readonly name: string;
+  /** The example that shows it. */
+  readonly example?: string;
+  /** Sections inside it, each with an example. */
+  readonly parts?: readonly Section[];
+}
+
+/** How a game shows itself. The frame treats all games alike; `generalFace` has a form of everything for any game. */
+export interface Face<G extends GameName = "general"> {
+  /** The game's name. */
+  readonly name: string;
   scene(view: Games[G]["View"], box: BoxFacts): Scene;
   /** What the board lets one do now. */
   mode(view: Games[G]["View"], choices: Choices<G> | null, offer: OfferState): Mode;
   /** In mode `choose`: the seats whose figures can be chosen, and what choosing one does. */
-  choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Action }[];
+  choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Games[G]["Action"] }[];
   /** Where the figure may walk now. */
   reaches(choices: Choices<G>, view: Games[G]["View"]): readonly Reach[];
   /** A way that costs something, as the board shows it; it is asked about first. Left out: none costs anything. */
   weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Reach | null;
-  /** The spells that an action takes, as its player counts them. Left out: none takes any. */
-  spells?(action: Games[G]["Action"], view: Games[G]["View"]): readonly TowersSpell[];
+  /** What an action costs, in words that follow on the action's own. Left out: nothing. */
+  cost?(action: Games[G]["Action"], view: Games[G]["View"]): string;
+  /** What each step of a walk cost, by the drawing of it. Left out: nothing. */
+  tolls?(walk: WalkOf<G>): readonly (string | null)[];
   /** Where it could walk after a push. */
   opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Reach[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
   /** The same as signs, where there is no room to say it. */
-  goalSigns(view: Games[G]["View"], seat: number | null): readonly Sign[];
+  goalSigns(view: Games[G]["View"], seat: number | null, box: BoxFacts): readonly Sign[];
+  /** What else is on a cell, in words, for those who do not see the board. Left out: nothing. */
+  described?(view: Games[G]["View"], box: BoxFacts, cell: number): readonly string[];
+  /** That a cell can be reached, in words. Left out, or null: just that. */
+  reached?(reach: Reach): string | null;
   /** What a turn or a question out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
-  /** The key of what the player at turn is asked to do. */
+  /** What the player at turn is asked to do. */
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];
   /** What happened, in sentences: for the log, or (with more detail) as it happens, for the screen reader. */
   told(events: readonly Games[G]["Event"][], box: BoxFacts, live: boolean): readonly Sentence[];
   /** Show on the board what happened. */
-  perform(event: Games[G]["Event"], stage: Stage): Promise<void>;
-  /** How the table is played, for the header. */
-  house(options: Games[G]["Options"]): readonly Sentence[];
+  perform(event: Games[G]["Event"], stage: Performance): Promise<void>;
+  /** The sounds of events that only this game has. */
+  readonly sounds?: Readonly<Partial<Record<Games[G]["Event"]["type"], Sound>>>;
+  /** What a hint advises, where it is neither a push nor a walk. Left out, or null: the action's notation is named. */
+  advised?(show: Showing<G>, hint: Hint<G>): string | null;
+  /** What a gain is that an advised action brings. Left out, or null: a place to be. */
+  gain?(view: Games[G]["View"]): string | null;
+  /** What a learner is asked to do, where it is neither a push nor a walk. */
+  coached?(action: Games[G]["Action"], view: Games[G]["View"]): string;
+  /** The rules, section by section; left out: the host has them as a page. */
+  readonly sections?: readonly Section[];
 
   /** What the owner of the view is after. */
-  readonly Goal: Component<{ show: Showing; small?: boolean }>;
+  readonly Goal: Component<{ show: Showing<G>; small?: boolean }>;
   /** The own holdings stand among the players' too: the goal does not tell them. */
   readonly ownRow?: boolean;
   /** What a player has, for the list of players. */
-  readonly Holdings: Component<{ show: Showing; seat: number }>;
-  /** The number that counts, for the narrow list of players on a phone; or that only the way home is left. */
-  count(view: Games[G]["View"], seat: number): number | "home";
-  /** The key of that number in words. */
-  readonly counted: string;
+  readonly Holdings: Component<{ show: Showing<G>; seat: number }>;
+  /** What counts, for the narrow list of players on a phone; null: nothing. */
+  count(view: Games[G]["View"], seat: number): Count | null;
   /** What else the player is asked besides push and walk: a message turned up, a card to choose … */
-  readonly Prompt: Component<{ show: Showing; beside?: Snippet | undefined }>;
+  readonly Prompt: Component<{ show: Showing<G>; beside?: Snippet | undefined }>;
   /** Whether such a question is open. */
-  prompts(show: Showing): boolean;
+  prompts(show: Showing<G>): boolean;
   /** Where the points come from, for the end; left out: what a player has says it all. */
-  readonly Score?: Component<{ show: Showing }>;
+  readonly Score?: Component<{ show: Showing<G> }>;
 }

@@ -1,19 +1,16 @@
-// The games that this client can show, each loaded when it is needed.
-import type { GameName } from "../protocol";
+// The games that this client can show, each loaded when it is needed. A folder here with an index.ts is a game's own
+// face; any other game gets the general one.
 import type { Face } from "./face";
 
-const faces: Partial<Record<GameName, () => Promise<Face>>> = {
-  classic: async () => (await import("./classic")).classic as Face,
-  master: async () => (await import("./master")).master as Face,
-  towers: async () => (await import("./towers")).towers as Face,
-};
+const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./general/index.ts"]);
 
-export function isShown(game: string): game is GameName {
-  return game in faces;
+/** Whether a game has a face, and so words, of its own in this client. */
+export function hasFace(game: string): boolean {
+  return `./${game}/index.ts` in faces;
 }
 
-export async function faceOf(game: GameName): Promise<Face> {
-  const load = faces[game];
-  if (!load) throw new Error(`there is no face for ${game}`);
-  return load();
+export async function faceOf(game: string): Promise<Face> {
+  const load = faces[`./${game}/index.ts`];
+  if (load) return (await load()).default;
+  return (await import("./general")).generalFace(game);
 }

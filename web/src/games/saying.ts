@@ -19,9 +19,14 @@ export function said(show: Pick<Showing, "sitters" | "you">, sentence: Sentence,
   });
 }
 
-/** How it ended for the one who looks: won, or with a last way to go, or with these cards. */
-export function ended(show: Showing, last: "home" | "rune" | null, goals: readonly string[]): string {
-  if (show.result?.winners.includes(show.you ?? -1)) return t("classic-won");
-  const what = last ?? (goals.length ? "card" : "unknown");
-  return t("classic-missed", { what, picture: joined(goals.map((goal) => t(`picture-${goal}`))) });
+/** How it ended for the owner of the view: won; or what was still missing, or else these pictures. */
+export function ended(
+  show: Pick<Showing, "result" | "you">,
+  missing: string | null,
+  pictures: readonly string[],
+): string {
+  if (show.result?.winners.includes(show.you ?? -1)) return t("goal-won");
+  if (missing) return missing;
+  if (!pictures.length) return t("goal-missed");
+  return t("goal-missed-pictures", { picture: joined(pictures.map((one) => t(`picture-${one}`))) });
 }

@@ -1,7 +1,9 @@
 // What happened, in sentences: what all games tell alike, and a place for what only one of them tells.
-import type { BoxFacts } from "../protocol";
-import { t, type Values } from "../words/words.svelte";
+import { readable } from "../words/called";
+import type { BoxFacts, Walked } from "../protocol";
+import { has, t, type Values } from "../words/words.svelte";
 import type { Event, Sentence } from "./face";
+import { plainValues } from "./general/others";
 import { lineNamed } from "./line";
 
 export class Telling {
@@ -16,28 +18,48 @@ export class Telling {
     this.sentences.push({ key, seat, values, secret });
   }
 
-  /** What can happen in more than one game; anything else is part of another sentence, or seen on the board. */
-  common(event: Event): void {
+  /** What can happen in every game. Answers whether it is such an event, even if there is nothing to be said. */
+  common(event: Event): boolean {
     switch (event.type) {
       case "pushed":
-        return this.say("log-pushed", event.seat, { ...lineNamed(this.box, event.arrow) });
+        this.say("log-pushed", event.seat, { ...lineNamed(this.box, event.arrow) });
+        return true;
       case "carried": {
         const far = Math.abs(event.start - event.end);
-        if (far === 1 || far === this.box.columns) return; // with its tile
-        return this.say("log-carried-round", event.seat, { cell: this.#cell(event.end) });
+        const rides = far === 1 || far === this.box.columns; // with its tile
+        if (!rides) this.say("log-carried-round", event.seat, { cell: this.#cell(event.end) });
+        return true;
       }
-      case "drew":
-        if (!this.live || !event.card) return;
-        return this.say("log-drew", event.seat, { picture: t(`the-${event.card}`) }, true);
       case "won":
-        return event.winners.forEach((seat) => this.say("log-won", seat));
+        event.winners.forEach((seat) => this.say("log-won", seat));
+        return true;
       case "turn-started":
         if (this.live) this.say("log-turn", event.seat);
+        return true;
+      default:
+        return false;
     }
   }
 
+  /** Somebody looked at the next card with a goal. */
+  drew({ seat, card }: { readonly seat: number; readonly card: string | null }): void {
+    if (this.live && card) this.say("log-drew", seat, { picture: t(`the-${card}`) }, true);
+  }
+
+  /** An event that only its own game knows: in the game's words, or by its name. */
+  other(
+    game: string,
+    event: { readonly type: string; readonly seat?: number; readonly cell?: number },
+  ): void {
+    const seat = event.seat ?? null;
+    const key = `${game}-log-${event.type}`;
+    const cell = event.cell === undefined ? {} : { cell: this.#cell(event.cell) };
+    if (has(key)) this.say(key, seat, { ...plainValues(event), ...cell });
+    else if (seat !== null) this.say("log-event", seat, { what: readable(event.type) });
+  }
+
   /** Where a walk led and what came of it: one sentence with the push before it when nothing came between. */
-  walk(walk: Event & { type: "walked" }, alone: string, pushed: string, values: Values = {}): void {
+  walk(walk: Walked, alone: string, pushed: string, values: Values = {}): void {
     const last = this.sentences.at(-1);
     const push = last?.key === "log-pushed" && last.seat === walk.seat ? this.sentences.pop() : undefined;
     const led = { ...push?.values, cell: this.#cell(walk.path.at(-1)), ...values };

@@ -1,15 +1,9 @@
 // A walk as it stays marked on the board until the next action.
 import type { Trail } from "../board";
-import type { Colour } from "../protocol";
-import type { Event } from "./face";
+import type { Colour, Walked } from "../protocol";
 
-/** The trail of a walk; null when the figure stayed where it was. */
-export function trailOf(walk: Event & { type: "walked" }, colour: Colour | undefined): Trail | null {
+/** The trail of a walk; null when the figure stayed where it was. `tolls` is what each step cost, as drawings. */
+export function trailOf(walk: Walked, colour: Colour | undefined, tolls: Trail["tolls"] = []): Trail | null {
   if (!colour || walk.path.length < 2) return null;
-  return { colour, path: walk.path, tolls: "spells" in walk ? walk.spells.map(spellSign) : [] };
-}
-
-/** The drawing of a spell card. */
-export function spellSign<Spell extends string>(spell: Spell | null): `spell-${Spell}` | null {
-  return spell && `spell-${spell}`;
+  return { colour, path: walk.path, tolls };
 }

@@ -2,7 +2,7 @@
 import type { BoardMotions, Trail } from "../board";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
-import type { BoxFacts, Frame, Replay } from "../protocol";
+import type { BoxFacts, Frame, GameFacts, Replay } from "../protocol";
 import { hearEvent } from "../sound/hearing";
 
 export type Speed = "slow" | "normal" | "fast";
@@ -32,11 +32,15 @@ export class Playback implements Showing {
 
   constructor(
     readonly face: Face,
-    readonly box: BoxFacts,
+    readonly game: GameFacts,
     readonly replay: Replay,
     start: number,
   ) {
     this.at = Math.min(Math.max(0, start), this.last);
+  }
+
+  get box(): BoxFacts {
+    return this.game.box;
   }
 
   get last(): number {
@@ -69,7 +73,7 @@ export class Playback implements Showing {
     for (let at = this.at; at > 0; at -= 1) {
       const frame = this.replay.frames[at] as Frame;
       const walk = frame.events.find((event) => event.type === "walked");
-      if (walk) return trailOf(walk, this.replay.seats[walk.seat]?.colour);
+      if (walk) return trailOf(walk, this.replay.seats[walk.seat]?.colour, this.face.tolls?.(walk));
       if ((frame.actor ?? -1) >= 0) return null;
     }
     return null;
@@ -126,7 +130,7 @@ export class Playback implements Showing {
     try {
       for (const event of next.events) {
         if (!this.board || this.at !== here) break;
-        hearEvent(event, PACE[this.speed]);
+        hearEvent(event, PACE[this.speed], this.face);
         await this.face.perform(event, {
           board: this.board,
           pace: PACE[this.speed],

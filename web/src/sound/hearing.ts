@@ -1,30 +1,10 @@
 // Which sound goes with what happens. Nothing is heard until somebody asks for it, or while the page is out of sight.
 import { beatsOf, wantsLessMotion } from "../board";
-import type { Event } from "../games/face";
+import type { Event, Face } from "../games/face";
 import { settings } from "../settings.svelte";
 import { sound, type Sound } from "./sounds";
 
-const SOUNDS: Readonly<Partial<Record<Event["type"], Sound>>> = {
-  pushed: "push",
-  swapped: "step",
-  found: "find",
-  "took-treasure": "find",
-  "rune-turned": "find",
-  "back-read": "card",
-  exchanged: "card",
-  "drew-spell": "card",
-  "got-coin": "card",
-  "rolled-again": "card",
-  "double-turn": "card",
-  "dragon-rolled": "dice",
-  "duel-rolled": "dice",
-  "final-rolled": "dice",
-  "dragon-turned": "drum",
-  "laid-out": "drum",
-  "final-duel-opened": "drum",
-  lost: "drum",
-  won: "won",
-};
+const SOUNDS: Readonly<Partial<Record<string, Sound>>> = { pushed: "push", won: "won" };
 
 /** Whether a browser lets anything sound: only after somebody has touched the page. */
 function touched(): boolean {
@@ -38,15 +18,15 @@ export function hear(name: Sound): void {
 let steps: ReturnType<typeof setTimeout>[] = [];
 
 /** Let it be heard that something happened. `pace` above 1 is slower. */
-export function hearEvent(event: Event, pace: number): void {
+export function hearEvent(event: Event, pace: number, { sounds, tolls }: Face): void {
   hush();
   if (event.type === "walked") {
-    const beats = beatsOf(event.path.length - 1, pace, "spells" in event ? event.spells : []);
+    const beats = beatsOf(event.path.length - 1, pace, tolls?.(event) ?? []);
     beats.pop(); // then it is over
     steps = (wantsLessMotion() ? beats.slice(0, 1) : beats).map((at) => setTimeout(hear, at, "step"));
     return;
   }
-  const name = SOUNDS[event.type];
+  const name = sounds?.[event.type] ?? SOUNDS[event.type];
   if (name) hear(name);
 }
 

@@ -1,4 +1,5 @@
 // A seat in words.
+import { called, maybe } from "../words/called";
 import { t } from "../words/words.svelte";
 import type { Seat, Wish } from "./wish.svelte";
 
@@ -18,7 +19,15 @@ export function seatName(wish: Wish, seat: Seat): string {
 
 export function seatKind(wish: Wish, seat: Seat): string {
   const kind = kindAlone(wish, seat);
-  return wish.isChild(seat) ? t("seat-child", { kind }) : kind;
+  return wish.options
+    .filter((option) => option.kind === "seats" && wish.isMarked(seat, option))
+    .reduce((said, option) => seatMark(wish.game.name, option.name, said), kind);
+}
+
+/** A seat for which an option holds. */
+function seatMark(game: string, option: string, kind: string): string {
+  const label = called(game, "option", option);
+  return maybe(`${game}-option-${option}-seat`, { kind }) || t("option-seat", { kind, label });
 }
 
 function kindAlone(wish: Wish, seat: Seat): string {

@@ -1,33 +1,47 @@
-// The chosen options in a few words, for the line that opens them on a phone.
-import { t } from "../words/words.svelte";
+// The options of a game in a few words. A game says them as GAME-summary-OPTION, with `value`: a number, or "yes" or "no";
+// nothing where it says "". Without such words the option's label is shown where it is used.
+import type { GameFacts, Option } from "../protocol";
+import { called } from "../words/called";
+import { has, t } from "../words/words.svelte";
 import { seatName } from "./seat-words";
 import type { Wish } from "./wish.svelte";
 
+/** One option in a few words; "": there is nothing to say. */
+function inWords(game: string, option: Option, value: number | boolean): string {
+  const key = `${game}-summary-${option.name}`;
+  if (has(key)) return t(key, { value: typeof value === "number" ? value : value ? "yes" : "no" }).trim();
+  const label = called(game, "option", option.name);
+  if (typeof value === "number" && option.kind === "number") return t("option-value", { label, value });
+  return value ? label : "";
+}
+
+/** The chosen options, for the line that opens them on a phone. */
 export function summary(wish: Wish): string[] {
-  const words: string[] = [];
-  for (const option of wish.options) {
-    switch (`${wish.game.name}-${option.name}`) {
-      case "classic-cards":
-        words.push(t("summary-pictures", { count: wish.number(option) }));
-        break;
-      case "classic-events":
-        if (wish.switched(option)) words.push(t("summary-events"));
-        break;
-      case "classic-way_home":
-        words.push(t(wish.switched(option) ? "summary-way-home" : "summary-no-way-home"));
-        break;
-      case "master-short":
-        words.push(t(wish.switched(option) ? "summary-short" : "summary-full"));
-        break;
-      case "towers-children": {
-        const children = wish.taken.filter((seat) => wish.isChild(seat)).length;
-        words.push(children ? t("summary-children", { count: children }) : t("summary-full"));
-        break;
-      }
-    }
-  }
+  const words = wish.options.map((option) => {
+    if (option.kind === "number") return inWords(wish.game.name, option, wish.number(option));
+    if (option.kind === "switch") return inWords(wish.game.name, option, wish.switched(option));
+    const marked = wish.taken.filter((seat) => wish.isMarked(seat, option)).length;
+    return inWords(wish.game.name, option, marked);
+  });
   const first = wish.taken.find((seat) => seat.colour === wish.first);
   words.push(first ? t("summary-begins", { name: seatName(wish, first) }) : t("summary-lot"));
   if (!wish.hints) words.push(t("summary-no-hints"));
-  return words;
+  return words.filter((one) => one);
+}
+
+/** How a table is played, for its header: the numbers, and whatever is not as usual. */
+export function houseRules(game: GameFacts, chosen: { readonly players: number }): string[] {
+  return game.options.flatMap((option) => {
+    const value = (chosen as Readonly<Record<string, unknown>>)[option.name];
+    if (option.name === "first") return [];
+    if (option.kind === "number") {
+      const limits = option.limits.find(({ players }) => players === chosen.players);
+      const number = typeof value === "number" ? value : limits?.high;
+      return number === undefined ? [] : [inWords(game.name, option, number)];
+    }
+    if (option.kind === "seats") {
+      return Array.isArray(value) && value.length ? [inWords(game.name, option, value.length)] : [];
+    }
+    return value === option.default ? [] : [inWords(game.name, option, Boolean(value))];
+  });
 }

@@ -1,6 +1,7 @@
 // What is chosen on the start page: the game, who sits where, and how it is played.
-import type { Colour, GameFacts, GameName, Level, NewTable, Option, Pace, SeatWish } from "../protocol";
+import type { Colour, GameFacts, Level, NewTable, Option, Pace, SeatWish } from "../protocol";
 import { choosePace, settings } from "../settings.svelte";
+import { cardOf } from "./card";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
 export type OptionValue = boolean | number | readonly number[] | null;
@@ -10,7 +11,7 @@ export interface Seat {
   kind: SeatKind;
   name: string; // of a person; bots have their own
   level: Level;
-  child: boolean; // for games that make it easier for children
+  marks: string[]; // the options of kind "seats" that hold for whoever sits here
 }
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
@@ -23,12 +24,10 @@ const BOT_NAMES: Readonly<Record<Level, readonly string[]>> = {
   expert: ["Oktavia", "Magnus", "Isolde", "Balthasar"],
 };
 
-/** A good evening's length, where the rules themselves would go on for longer. */
-const SUGGESTED: Readonly<Record<string, number>> = { "classic-cards": 5 };
 const KEY = "wandelgang-wish";
 
 interface Kept {
-  game: GameName;
+  game: string;
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
@@ -41,10 +40,10 @@ function usual(): Kept {
     kind,
     name: "",
     level: "normal",
-    child: false,
+    marks: [],
   });
   return {
-    game: "classic",
+    game: "", // the first there is
     seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
     first: null,
     hints: true,
@@ -56,7 +55,9 @@ function remembered(): Kept {
   const kept = usual();
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
-    const whole = found?.seats?.length === 4 && found.seats.every((seat, at) => seat.colour === COLOURS[at]);
+    const whole =
+      found?.seats?.length === 4 &&
+      found.seats.every((seat, at) => seat.colour === COLOURS[at] && Array.isArray(seat.marks));
     return found && whole ? { ...kept, ...found } : kept;
   } catch {
     return kept;
@@ -130,10 +131,15 @@ export class Wish {
     return this.game.options.filter(({ name }) => name !== "first");
   }
 
-  /** Whether the game makes it easier for this seat. */
-  isChild(seat: Seat): boolean {
+  /** Whether an option of kind "seats" holds for this seat: only people have such. */
+  isMarked(seat: Seat, option: Option): boolean {
     const person = seat.kind !== "bot" && seat.kind !== "nobody";
-    return person && seat.child && this.options.some(({ kind }) => kind === "seats");
+    return person && seat.marks.includes(this.#key(option));
+  }
+
+  mark(seat: Seat, option: Option, on: boolean): void {
+    const others = seat.marks.filter((one) => one !== this.#key(option));
+    seat.marks = on ? [...others, this.#key(option)] : others;
   }
 
   levelOf(seat: Seat): Level {
@@ -177,7 +183,8 @@ export class Wish {
   number(option: Option): number {
     const { low, high } = this.limits(option);
     const key = this.#key(option);
-    const value = this.#kept.options[key] ?? option.default ?? SUGGESTED[key] ?? high;
+    const suggested = cardOf(this.game.name).suggested?.[option.name];
+    const value = this.#kept.options[key] ?? option.default ?? suggested ?? high;
     return Math.min(high, Math.max(low, Number(value)));
   }
 
@@ -208,7 +215,7 @@ export class Wish {
         const value = this.number(option);
         options[option.name] = value === this.limits(option).high ? option.default : value;
       } else if (option.kind === "seats") {
-        options[option.name] = seats.flatMap((seat, at) => (this.isChild(seat) ? [at] : []));
+        options[option.name] = seats.flatMap((seat, at) => (this.isMarked(seat, option) ? [at] : []));
       } else options[option.name] = this.switched(option);
     }
     return {

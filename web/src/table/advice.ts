@@ -1,8 +1,9 @@
 // What is left of a hint, and how it is put into words.
 import type { Action, Showing } from "../games/face";
+import { isTall } from "../games/general/scene";
 import { lineNamed } from "../games/line";
-import { nameOf } from "../games/saying";
-import type { Hint, MasterView, Push, Update } from "../protocol";
+import type { Hint, Push, Update } from "../protocol";
+import { thePicture } from "../words/called";
 import { t } from "../words/words.svelte";
 
 /** Both were written by the host, so equal actions are equal texts. */
@@ -28,37 +29,26 @@ export function turnsLeft(push: Push, quarters: number): number {
   return (push.turn - (quarters % 4) + 4) % 4;
 }
 
-/** What to do; `quarters` says how the spare lies turned at the moment. */
-export function advice(show: Showing, { actions: [first, then] }: Hint, quarters: number): string {
+/** What to do; `quarters` says how the spare is turned at the moment. */
+export function advice(show: Showing, hint: Hint, quarters: number): string {
+  const [first, then] = hint.actions;
   if (!first) return "";
-  const cell = (at: number) => ({ cell: show.box.cells[at] ?? "" });
+  const cost = (action: Action) => show.face.cost?.(action, show.view) ?? "";
+  const cell = (at: number) => show.box.cells[at] ?? "";
   switch (first.type) {
     case "push": {
       const turns = turnsLeft(first, quarters);
-      const push = { ...lineNamed(show.box, first.arrow), turns, game: show.face.name };
+      const push = { ...lineNamed(show.box, first.arrow), turns, tall: isTall(show.box) ? "yes" : "no" };
       if (then?.type !== "walk") return t("hint-push", push);
       const how = stays(show, then.cell) ? "stay" : "walk";
-      return t(`hint-push-${how}`, { ...push, ...cell(then.cell), ...cost(show, then) });
+      return t(`hint-push-${how}`, { ...push, cell: cell(then.cell), cost: cost(then) });
     }
-    case "walk":
-      return t(stays(show, first.cell) ? "hint-stay" : "hint-walk", {
-        ...cell(first.cell),
-        ...cost(show, first),
-      });
-    case "swap": {
-      const name = nameOf(show, first.seat);
-      return then?.type === "walk"
-        ? t("hint-swap-walk", { name, ...cell(then.cell) })
-        : t("hint-swap", { name });
+    case "walk": {
+      const how = stays(show, first.cell) ? "hint-stay" : "hint-walk";
+      return t(how, { cell: cell(first.cell), cost: cost(first) });
     }
-    case "choose":
-      return t("hint-choose", { picture: t(`the-${first.card}`) });
-    case "coin":
-    case "again":
-    case "double":
-      return t(`hint-${first.type}`, { card: first.card });
     default:
-      return t("hint-answer", { answer: answerNamed(show, first) });
+      return show.face.advised?.(show, hint) ?? t("hint-answer", { answer: hint.notations[0] ?? "" });
   }
 }
 
@@ -70,15 +60,8 @@ export function reason(show: Showing, hint: Hint): string {
   const cell = destination(hint);
   if (cell !== null && goals.cells.includes(cell)) return t("hint-why-place");
   const [picture, another] = goals.pictures;
-  if (picture && !another) return t("hint-why-picture", { picture: t(`the-${picture}`) });
-  const value = show.face.name === "master" ? (show.view as MasterView).lowest : null;
-  return value === null ? t("hint-why-place") : t("hint-why-treasure", { value });
-}
-
-/** The cards that a walk takes, as hand and board name them. */
-function cost({ face, view }: Showing, walk: Action): { readonly count: number; readonly spells: string } {
-  const cards = face.spells?.(walk, view) ?? [];
-  return { count: cards.length, spells: cards.map((card) => t(`spell-${card}`)).join(", ") };
+  if (picture && !another) return t("hint-why-picture", { picture: thePicture(picture) });
+  return show.face.gain?.(show.view) ?? t("hint-why-place");
 }
 
 /** Whether a goal can be reached after this action. */
@@ -88,24 +71,4 @@ function bringsNear({ choices }: Showing, action: Action | undefined): boolean {
 
 function stays(show: Showing, cell: number): boolean {
   return show.you !== null && show.view.players[show.you]?.cell === cell;
-}
-
-/** What is written on the button for an answer. */
-function answerNamed(show: Showing, action: Action): string {
-  const { view } = show;
-  switch (action.type) {
-    case "look":
-      return t("offer-use-second-card");
-    case "exchange":
-      return t("offer-use-exchange");
-    case "pass":
-      return t("again-pass");
-    case "fight":
-      return t("master-do-fight");
-    default: {
-      const rolls = "duel" in view ? (view.duel?.rolls.length ?? 0) : 0;
-      const last = view.step === "final-again" && rolls === 3;
-      return t(`master-decline-${view.step}${last ? "-last" : ""}`);
-    }
-  }
 }

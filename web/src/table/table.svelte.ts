@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   type BoxFacts,
   type Choices,
+  type GameFacts,
   type Hint,
   type Moved,
   type Refused,
@@ -76,7 +77,7 @@ export class Table implements Showing {
   constructor(
     readonly id: string,
     readonly face: Face,
-    readonly box: BoxFacts,
+    readonly game: GameFacts,
     facts: TableFacts,
     open: OpenLine = (...ends) => new Connection(id, ...ends),
   ) {
@@ -97,6 +98,10 @@ export class Table implements Showing {
       (told) => this.#hear(told),
       (line) => (this.line = line),
     );
+  }
+
+  get box(): BoxFacts {
+    return this.game.box;
   }
 
   get seatsHere(): readonly HeldSeat[] {
@@ -325,7 +330,7 @@ export class Table implements Showing {
       if (this.board && !hurry) {
         const pace = update.actor === this.you ? 1 : OTHERS_PACE;
         try {
-          hearEvent(event, pace);
+          hearEvent(event, pace, this.face);
           await this.face.perform(event, {
             board: this.board,
             pace,
@@ -338,7 +343,8 @@ export class Table implements Showing {
         }
       }
       shown(event);
-      if (event.type === "walked") trail = trailOf(event, this.facts.seats[event.seat]?.colour);
+      if (event.type === "walked")
+        trail = trailOf(event, this.facts.seats[event.seat]?.colour, this.face.tolls?.(event));
     }
     return trail;
   }

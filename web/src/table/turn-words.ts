@@ -1,6 +1,7 @@
 // Whose turn it is and what is to be done, in a title and a sentence.
 import { nameOf, said } from "../games/saying";
 import type { Colour } from "../protocol";
+import { gameName } from "../words/called";
 import { joined, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -39,7 +40,7 @@ function myText(table: Table): string {
   if (table.sent) return t("turn-sent");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
-  return t(table.face.asked(table.view, table.offer));
+  return table.face.asked(table.view, table.offer);
 }
 
 function otherText(table: Table, seat: number): string {
@@ -73,6 +74,6 @@ export function tabTitle(table: Table): string {
   const words = turnWords(table);
   if (table.result && !table.busy) return t("tab-over", { title: words.title });
   const seat = table.view.at_turn;
-  if (words.mine || seat === table.you) return t("table-title", { game: t(`game-${table.face.name}`) });
+  if (words.mine || seat === table.you) return t("table-title", { game: gameName(table.face.name) });
   return t("tab-other", { name: nameOf(table, seat) });
 }

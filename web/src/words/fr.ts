@@ -1,7 +1,11 @@
-const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/host.ftl", "!**/learn.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    "../../../locales/fr/*.ftl",
+    "!**/host.ftl",
+    "!**/learn.ftl",
+    "../../../src/wandelgang/games/*/words/fr.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

@@ -1,4 +1,4 @@
-// Every sentence the client shows: from locales/*.ftl, in the language that is chosen now.
+// Every sentence the client shows, in the language that is chosen now: from locales/*.ftl, and the words of each game.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Colour, Language } from "../protocol";
 
@@ -29,10 +29,11 @@ export function language(): Language {
 
 const parts = new Set([sources]);
 
-/** From now on know the sentences of another part of the client too. */
-export async function learn(part: Sources): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
+/** From now on know the sentences of other parts of the client too. */
+export async function learn(...more: readonly Sources[]): Promise<void> {
+  const unknown = more.filter((part) => !parts.has(part));
+  if (!unknown.length) return;
+  unknown.forEach((part) => parts.add(part));
   await speak(chosen);
 }
 

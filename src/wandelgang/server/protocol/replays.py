@@ -49,7 +49,7 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a learner is told at a position of a guided game."""
 
     at: int  # how many actions the game has had
-    name: str  # its sentences are lesson-GAME-NAME in locales/*/learn.ftl
+    name: str  # its sentences are GAME-lesson-NAME in the words of the game
 
 
 class Expected(msgspec.Struct, frozen=True):

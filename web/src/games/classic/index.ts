@@ -1,14 +1,16 @@
 // The classic game on the screen.
 import type { Mode, Reach } from "../../board";
-import type { BoxFacts, ClassicEvent, ClassicMessage, ClassicView } from "../../protocol";
+import type { BoxFacts, Hint } from "../../protocol";
 import { t } from "../../words/words.svelte";
-import { picturesOf, plainScene, pushOrWalk, stepsOf } from "../alike";
-import type { Face, Sentence } from "../face";
+import type { Face, Sentence, Showing } from "../face";
+import { generalFace, pushAndWalk } from "../general";
 import { foundCard } from "../news";
+import { nameOf } from "../saying";
 import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
+import type { ClassicEvent, ClassicMessage } from "./types";
 
 /** The drawing of a message; the wall has a longer name among the pictures. */
 export function messagePicture(message: ClassicMessage): string {
@@ -30,22 +32,26 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): re
         break;
       }
       case "back-read":
-        if (event.message) telling.say("log-message", event.seat, { message: t(`message-${event.message}`) });
+        if (event.message)
+          telling.say("classic-log-message", event.seat, { message: t(`classic-message-${event.message}`) });
         break;
       case "swapped":
-        telling.say("log-swapped", event.seat, { otherSeat: event.other });
+        telling.say("classic-log-swapped", event.seat, { otherSeat: event.other });
         break;
       case "exchanging":
-        telling.say("log-exchanging", event.seat);
+        telling.say("classic-log-exchanging", event.seat);
         break;
       case "drew":
-        if (moving) telling.say("log-looked", event.seat);
-        telling.common(event);
+        if (moving) telling.say("classic-log-looked", event.seat);
+        telling.drew(event);
         break;
       case "pushed":
         moving = true;
         telling.common(event);
         break;
+      case "found":
+      case "exchanged":
+        break; // other sentences tell it
       default:
         telling.common(event);
     }
@@ -53,15 +59,36 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): re
   return telling.sentences;
 }
 
-export const classic: Face<"classic"> = {
-  name: "classic",
-  scene: (view, box) => ({ ...plainScene(view, box), pictures: picturesOf(box) }),
+/** What a hint advises, where it is neither a push nor a walk. */
+function advised(show: Showing<"classic">, { actions: [first, then] }: Hint<"classic">): string | null {
+  switch (first?.type) {
+    case "swap": {
+      const name = nameOf(show, first.seat);
+      if (then?.type !== "walk") return t("classic-hint-swap", { name });
+      return t("classic-hint-swap-walk", { name, cell: show.box.cells[then.cell] ?? "" });
+    }
+    case "choose":
+      return t("classic-hint-choose", { picture: t(`the-${first.card}`) });
+    case "look":
+      return t("hint-answer", { answer: t("classic-offer-use-second-card") });
+    case "exchange":
+      return t("hint-answer", { answer: t("classic-offer-use-exchange") });
+    case "pass":
+      return t("hint-answer", { answer: t("classic-again-pass") });
+    default:
+      return null;
+  }
+}
+
+const general = generalFace<"classic">("classic");
+
+const classic: Face<"classic"> = {
+  ...general,
   told,
+  advised,
 
   mode(view, choices, offer): Mode {
-    if (!choices) return "look";
-    if (view.step === "push" || view.step === "again") return "push";
-    if (view.step !== "move") return "look";
+    if (!choices || view.step !== "move") return general.mode(view, choices, offer);
     if (offer === "using" && view.offer === "second-push") return "push";
     if (offer === "using" && view.offer === "swap") return "choose";
     return "walk";
@@ -77,8 +104,6 @@ export const classic: Face<"classic"> = {
       return { cell, way: path, signs: ["event-through-the-wall"], wall: [here, there] };
     }),
 
-  opened: (opening) => opening.cells.map((cell) => ({ cell })),
-
   goals(view, seat) {
     const own = seat === null ? undefined : view.players[seat];
     if (!own?.goals) return { pictures: [], cells: [] };
@@ -92,14 +117,13 @@ export const classic: Face<"classic"> = {
   },
 
   asked(view, offer) {
-    if (view.step === "again") return "asked-again";
-    if (view.step === "choose") return "asked-choose";
-    if (view.step === "move" && offer === "using" && view.offer === "swap") return "asked-swap";
-    if (view.step === "move" && !(offer === "using" && view.offer === "second-push")) return "asked-move";
-    return "asked-push";
+    if (view.step === "again" || view.step === "choose") return t(`classic-asked-${view.step}`);
+    if (view.step === "move" && offer === "using" && view.offer === "swap") return t("classic-asked-swap");
+    if (view.step === "move" && !(offer === "using" && view.offer === "second-push")) return t("asked-move");
+    return t("asked-push");
   },
 
-  steps: ({ step }) => stepsOf(["step-push", "step-walk"], step === "push" || step === "again" ? 0 : 1),
+  steps: ({ step }) => pushAndWalk(step === "push" || step === "again" ? 0 : 1),
 
   async perform(event, stage) {
     const { board, pace, colours } = stage;
@@ -115,33 +139,53 @@ export const classic: Face<"classic"> = {
         if (event.message) {
           return stage.turnUp({
             picture: messagePicture(event.message),
-            title: `message-${event.message}`,
-            text: `message-${event.message}-about`,
+            title: `classic-message-${event.message}`,
+            text: `classic-message-${event.message}-about`,
             seat: event.seat,
           });
         }
         return;
       default:
-        return pushOrWalk(event, stage);
+        return general.perform(event, stage);
     }
   },
 
-  house(options) {
-    const share = Math.floor(24 / options.players);
-    return [
-      { key: "summary-pictures", seat: null, values: { count: options.cards ?? share } },
-      ...(options.events ? [{ key: "summary-events", seat: null }] : []),
-      ...(options.way_home ? [] : [{ key: "summary-no-way-home", seat: null }]),
-    ];
-  },
+  sounds: { swapped: "step", found: "find", "back-read": "card", exchanged: "card" },
 
-  counted: "classic-left-count",
-  count: ({ players, options }, seat) => players[seat]?.left || (options.way_home ? "home" : 0),
-  prompts({ view, offer }) {
-    const { step, offer: message } = view as ClassicView;
+  sections: [
+    { name: "aim" },
+    { name: "set-up" },
+    { name: "push", example: "push" },
+    { name: "ban" },
+    { name: "walk", example: "walk" },
+    { name: "shoved", example: "shoved" },
+    { name: "pictures", example: "nearer" },
+    { name: "end", example: "home" },
+    {
+      name: "messages",
+      parts: [
+        { name: "second-push", example: "second-push" },
+        { name: "double-turn", example: "double-turn" },
+        { name: "swap", example: "swap" },
+        { name: "through-wall", example: "through-wall" },
+      ],
+    },
+    { name: "secrets" },
+    { name: "options" },
+  ],
+
+  ownRow: false,
+  count({ players, options }, seat) {
+    const left = players[seat]?.left ?? 0;
+    if (!left && options.way_home) return { count: "home", about: t("goal-homeward") };
+    return { count: left, about: t("classic-left-count", { count: left }) };
+  },
+  prompts({ view: { step, offer: message }, offer }) {
     return step === "choose" || step === "again" || (step === "move" && message !== null && offer !== "left");
   },
   Goal,
   Holdings,
   Prompt,
 };
+
+export default classic;

@@ -1,19 +1,24 @@
 // The dragon's game on the screen.
 import type { Scene, Side } from "../../board";
-import type { BoxFacts, MasterEvent, MasterView } from "../../protocol";
-import { plainScene, pushOrWalk, stepsOf } from "../alike";
-import type { Face, Sentence } from "../face";
+import type { BoxFacts, Hint } from "../../protocol";
+import { t } from "../../words/words.svelte";
+import { sidesNamed } from "../describe";
+import type { Face, Sentence, Showing } from "../face";
+import { generalFace, stepsOf } from "../general";
+import { plainScene } from "../general/scene";
 import { beside, placeNamed } from "../places";
 import { Telling } from "../telling";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
 import Score from "./Score.svelte";
+import type { MasterEvent, MasterView } from "./types";
 
 const DIE_LOOK = 1_900; // milliseconds: a die rolls 700 of them, then it can be read
 const NEWS_LOOK = 1_700;
 const AGAIN_LOOK = 1_200;
 const WINS = 12; // in the final duel
+const KINDS = ["white", "black"] as const; // of guards
 
 const duelDie = (pips: number) => ({ kind: "duel" as const, face: String(pips) });
 
@@ -61,45 +66,51 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): rea
         break;
       }
       case "got-coin":
-        say("log-coin", event.seat, { card: event.card });
+        say("master-log-coin", event.seat, { card: event.card });
         break;
       case "laid-out":
-        say("log-laid-out", null);
+        say("master-log-laid-out", null);
         break;
       case "dragon-rolled":
-        say("log-dragon-rolled", event.seat, { face: Number(event.face) || event.face });
+        say("master-log-dragon-rolled", event.seat, { face: Number(event.face) || event.face });
         break;
       case "threatened":
-        if (!event.cells.length) say("log-guard-covered", null, { foe: event.foe });
-        else if (!event.nearest.length) say("log-threat-none", null, { foe: event.foe });
+        if (!event.cells.length) say("master-log-guard-covered", null, { foe: event.foe });
+        else if (!event.nearest.length) say("master-log-threat-none", null, { foe: event.foe });
         else if (!event.duellists.length) {
-          for (const seat of event.nearest) say("log-shield", seat, { foe: event.foe });
-        } else for (const seat of event.duellists) say("log-threat", seat, { foe: event.foe });
+          for (const seat of event.nearest) say("master-log-shield", seat, { foe: event.foe });
+        } else for (const seat of event.duellists) say("master-log-threat", seat, { foe: event.foe });
         break;
       case "duel-rolled":
-        say(event.safe ? "log-duel-safe" : "log-duel-failed", event.seat, { pips: event.pips });
+        say(event.safe ? "master-log-duel-safe" : "master-log-duel-failed", event.seat, { pips: event.pips });
         break;
       case "rolled-again":
-        say("log-again", event.seat, { card: event.card });
+        say("master-log-again", event.seat, { card: event.card });
         break;
       case "lost":
-        say("log-lost", event.seat, { value: event.value });
+        say("master-log-lost", event.seat, { value: event.value });
         break;
       case "final-duel-opened":
-        say("log-final-open", null);
+        say("master-log-final-open", null);
         break;
       case "final-duel":
-        say("log-fight", event.seat);
+        say("master-log-fight", event.seat);
         break;
       case "final-rolled":
-        say("log-final-rolled", event.seat, finalRoll(event));
+        say("master-log-final-rolled", event.seat, finalRoll(event));
         break;
       case "final-duel-ended":
-        say(event.won ? "log-final-won" : "log-final-lost", event.seat, { total: event.total });
+        say(event.won ? "master-log-final-won" : "master-log-final-lost", event.seat, { total: event.total });
         break;
       case "double-turn":
-        say("log-double", event.seat, { card: event.card });
+        say("master-log-double", event.seat, { card: event.card });
         break;
+      case "took-treasure":
+      case "guard-carried":
+      case "treasure-carried":
+      case "laid":
+      case "dragon-turned":
+        break; // the board shows it, or another sentence tells it
       default:
         telling.common(event);
     }
@@ -107,16 +118,66 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): rea
   return telling.sentences;
 }
 
-export const master: Face<"master"> = {
-  name: "master",
+/** What is on a cell besides figures: treasures, guards, the refuge, and whom the dragon threatens. */
+function described(view: MasterView, box: BoxFacts, cell: number): readonly string[] {
+  const words: string[] = [];
+  for (const { cell: at, value } of view.treasures) {
+    const now = value === view.lowest;
+    if (at === cell) words.push(t(now ? "master-cell-treasure-now" : "master-cell-treasure", { value }));
+  }
+  for (const [at, kind] of KINDS.entries())
+    if (view.guards[at] === cell) words.push(t(`master-cell-guard-${kind}`));
+  const refuge = cell === placeNamed(box, "refuge");
+  if (refuge) words.push(t("master-cell-refuge"));
+  if (view.slayer === null) {
+    if (refuge) words.push(t("master-cell-gaze", { side: sidesNamed(view.gaze) }));
+    if (faced(view) === cell) words.push(t("master-cell-faced"));
+  }
+  if (view.threatened.includes(cell)) words.push(t("master-cell-threatened"));
+  return words;
+}
+
+/** What is written on the button that leaves it at that. */
+function declining({ step, duel }: MasterView): string {
+  const last = step === "final-again" && duel?.rolls.length === 3;
+  return t(`master-decline-${step}${last ? "-last" : ""}`);
+}
+
+/** What a hint advises, where it is neither a push nor a walk. */
+function advised({ view }: Showing<"master">, { actions: [first] }: Hint<"master">): string | null {
+  switch (first?.type) {
+    case "coin":
+    case "again":
+    case "double":
+      return t(`master-hint-${first.type}`, { card: first.card });
+    case "fight":
+      return t("hint-answer", { answer: t("master-do-fight") });
+    default:
+      return t("hint-answer", { answer: declining(view) });
+  }
+}
+
+const general = generalFace<"master">("master");
+
+const master: Face<"master"> = {
+  ...general,
   scene,
   told,
+  described,
+  advised,
+  gain: ({ lowest }) => (lowest === null ? null : t("master-hint-why-treasure", { value: lowest })),
 
-  mode: (view, choices) =>
-    !choices ? "look" : view.step === "push" ? "push" : view.step === "move" ? "walk" : "look",
-  choosable: () => [],
-  reaches: (choices) => choices.ways.map(({ cell, path }) => ({ cell, way: path })),
-  opened: (opening) => opening.cells.map((cell) => ({ cell })),
+  coached(action, view) {
+    switch (action.type) {
+      case "coin":
+      case "double":
+        return t(`master-coach-${action.type}`, { card: action.card });
+      case "again":
+        return t("master-coach-again-roll", { card: action.card });
+      default:
+        return t("master-coach-decline", { answer: t(`master-decline-${view.step}`) });
+    }
+  },
 
   // The treasures of the day shine in brass for everyone; before the dragon's face the final duel can be fought.
   goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
@@ -129,21 +190,11 @@ export const master: Face<"master"> = {
     return view.extra ? { key: "master-extra", seat } : null;
   },
 
-  asked(view) {
-    switch (view.step) {
-      case "push":
-        return "asked-push";
-      case "move":
-        return "asked-move";
-      default:
-        return `master-asked-${view.step}`;
-    }
-  },
-
   steps(view) {
-    const keys = ["step-push", "step-walk", "step-dragon", ...(view.extra ? [] : ["step-double"])]; // M21
+    const labels = [t("step-push"), t("step-walk"), t("master-step-dragon")];
+    if (!view.extra) labels.push(t("master-step-double")); // M21
     const now = view.step === "push" ? 0 : view.step === "move" ? 1 : view.step === "double" ? 3 : 2;
-    return stepsOf(keys, now);
+    return stepsOf(labels, now);
   },
 
   async perform(event, stage) {
@@ -179,7 +230,7 @@ export const master: Face<"master"> = {
           die: duelDie(event.pips),
           title: "master-die-duel",
           says: {
-            key: event.safe ? "log-duel-safe" : "log-duel-failed",
+            key: event.safe ? "master-log-duel-safe" : "master-log-duel-failed",
             seat: event.seat,
             values: { pips: event.pips },
           },
@@ -191,7 +242,7 @@ export const master: Face<"master"> = {
           die: duelDie(event.pips),
           tally: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
           title: "master-final-duel",
-          says: { key: "log-final-rolled", seat: event.seat, values: finalRoll(event) },
+          says: { key: "master-log-final-rolled", seat: event.seat, values: finalRoll(event) },
           seat: event.seat,
           look: DIE_LOOK,
         });
@@ -200,7 +251,7 @@ export const master: Face<"master"> = {
           die: duelDie(event.pips),
           dropped: true,
           title: "master-die-duel",
-          says: { key: "log-again", seat: event.seat, values: { card: event.card } },
+          says: { key: "master-log-again", seat: event.seat, values: { card: event.card } },
           seat: event.seat,
           look: AGAIN_LOOK,
         });
@@ -210,7 +261,7 @@ export const master: Face<"master"> = {
         return stage.turnUp({
           picture: "pic-dragon",
           title: "master-second-phase",
-          says: { key: "log-laid-out", seat: null },
+          says: { key: "master-log-laid-out", seat: null },
           seat: 0,
           look: NEWS_LOOK,
         });
@@ -218,7 +269,7 @@ export const master: Face<"master"> = {
         return stage.turnUp({
           picture: "pic-dragon",
           title: "master-final-duel",
-          says: { key: "log-final-open", seat: null },
+          says: { key: "master-log-final-open", seat: null },
           seat: 0,
           look: NEWS_LOOK,
         });
@@ -226,22 +277,55 @@ export const master: Face<"master"> = {
         return stage.turnUp({
           picture: "event-double-turn",
           title: "master-double",
-          says: { key: "log-double", seat: event.seat, values: { card: event.card } },
+          says: { key: "master-log-double", seat: event.seat, values: { card: event.card } },
           seat: event.seat,
           look: NEWS_LOOK,
         });
       default:
-        return pushOrWalk(event, stage);
+        return general.perform(event, stage);
     }
   },
 
-  house: (options) => (options.short ? [{ key: "summary-short", seat: null }] : []),
-  ownRow: true,
-  counted: "master-points",
-  count: (view, seat) => view.players[seat]?.score ?? 0,
+  sounds: {
+    "took-treasure": "find",
+    "got-coin": "card",
+    "rolled-again": "card",
+    "double-turn": "card",
+    "dragon-rolled": "dice",
+    "duel-rolled": "dice",
+    "final-rolled": "dice",
+    "dragon-turned": "drum",
+    "laid-out": "drum",
+    "final-duel-opened": "drum",
+    lost: "drum",
+  },
+
+  sections: [
+    { name: "aim" },
+    { name: "set-up" },
+    { name: "push", example: "push" },
+    { name: "walk" },
+    { name: "treasures", example: "treasure" },
+    { name: "cards" },
+    { name: "dragon", example: "dragon" },
+    { name: "duel", example: "duel" },
+    { name: "others", example: "guard" },
+    { name: "double", example: "double" },
+    { name: "second", example: "second" },
+    { name: "final", example: "final" },
+    { name: "end" },
+    { name: "options" },
+  ],
+
+  count(view, seat) {
+    const score = view.players[seat]?.score ?? 0;
+    return { count: score, about: t("master-points", { count: score }) };
+  },
   prompts: ({ choices }) => choices?.actions.some(({ type }) => type === "decline") ?? false,
   Goal,
   Holdings,
   Prompt,
   Score,
 };
+
+export default master;

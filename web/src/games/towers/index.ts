@@ -1,31 +1,26 @@
 // The towers game on the screen.
-import { byTile, picturesOf, plainScene, pushOrWalk, stepsOf } from "../alike";
-import type { Face } from "../face";
-import { foundCard, NEWS_LOOK } from "../news";
 import { room } from "../../screen.svelte";
+import { joined, t } from "../../words/words.svelte";
+import type { Face } from "../face";
+import { generalFace, pushOrWalk } from "../general";
+import { foundCard, NEWS_LOOK } from "../news";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
-import { isChild, listed, reachOf, runeOf } from "./spells";
+import { isChild, listed, reachOf, runeOf, spellSign, spent } from "./spells";
 import { told } from "./told";
 
 const OWN_LOOK = 1_100; // milliseconds for a card of one's own, which stays in the hand
 
-const heightsOf = byTile(({ height }) => height);
+const general = generalFace<"towers">("towers");
 
-export const towers: Face<"towers"> = {
-  name: "towers",
+const towers: Face<"towers"> = {
+  ...general,
   scene: (view, box) => ({
-    ...plainScene(view, box),
-    pictures: picturesOf(box),
-    heights: heightsOf(box),
+    ...general.scene(view, box),
     landmarks: [{ cell: runeOf(box), drawing: "pic-rune" }],
   }),
   told,
-
-  mode: (view, choices) =>
-    !choices ? "look" : view.step === "push" ? "push" : view.step === "move" ? "walk" : "look",
-  choosable: () => [],
 
   // Of several ways to a cell the table's own choice comes first, and that is the one that is lit (T8).
   reaches(choices, view) {
@@ -38,7 +33,8 @@ export const towers: Face<"towers"> = {
     return reach.signs ? reach : null;
   },
 
-  spells: (action, view) => (action.type === "walk" ? listed(action, isChild(view)) : []),
+  cost: (action, view) => (action.type === "walk" ? spent(listed(action, isChild(view))) : ""),
+  tolls: ({ spells }) => spells.map(spellSign),
 
   opened(opening, view) {
     const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
@@ -63,12 +59,17 @@ export const towers: Face<"towers"> = {
     return own.left ? [] : [own.rune ? { home: true } : { picture: "pic-rune", stone: true }];
   },
 
-  asked(view) {
-    if (view.step !== "move") return "towers-asked-push";
-    return view.players[view.at_turn]?.spell_count ? "towers-asked-move" : "towers-asked-move-free";
+  described: (_, box, cell) => (cell === runeOf(box) ? [t("towers-cell-rune")] : []),
+  reached({ signs }) {
+    return signs
+      ? t("towers-cell-reach", { spells: joined(signs.map((sign) => t(`towers-${sign}`))) })
+      : null;
   },
 
-  steps: ({ step }) => stepsOf(["step-push", "step-walk"], step === "push" ? 0 : 1),
+  asked(view) {
+    if (view.step !== "move") return t("towers-asked-push");
+    return t(view.players[view.at_turn]?.spell_count ? "towers-asked-move" : "towers-asked-move-free");
+  },
 
   async perform(event, stage) {
     switch (event.type) {
@@ -86,26 +87,40 @@ export const towers: Face<"towers"> = {
         if (!event.spell || !stage.sees(event.seat)) return; // only the owner sees it
         return stage.turnUp({
           picture: `spell-${event.spell}`,
-          title: `spell-${event.spell}`,
+          title: `towers-spell-${event.spell}`,
           says: { key: "towers-drew-it", seat: event.seat },
           seat: event.seat,
           look: OWN_LOOK,
         });
+      case "walked":
+        return pushOrWalk(event, stage, event.spells.map(spellSign));
       default:
-        return pushOrWalk(event, stage);
+        return general.perform(event, stage);
     }
   },
 
-  house: (options) =>
-    options.children.length
-      ? [{ key: "summary-children", seat: null, values: { count: options.children.length } }]
-      : [],
+  sounds: { found: "find", "rune-turned": "find", "drew-spell": "card" },
 
-  counted: "towers-left-count",
+  sections: [
+    { name: "aim" },
+    { name: "set-up" },
+    { name: "push", example: "push" },
+    { name: "heights", example: "steps" },
+    { name: "spells", example: "steep" },
+    { name: "move-ends" },
+    { name: "rune", example: "rune" },
+    { name: "end" },
+    { name: "secrets" },
+    { name: "options" },
+  ],
+
+  ownRow: false,
   /** How many cards are still to be turned, the rune card among them. */
-  count: (view, seat) => {
+  count(view, seat) {
     const player = view.players[seat];
-    return player ? player.left + (player.rune ? 0 : 1) || "home" : 0;
+    const left = player ? player.left + (player.rune ? 0 : 1) : 0;
+    if (player && !left) return { count: "home", about: t("goal-homeward") };
+    return { count: left, about: t("towers-left-count", { count: left }) };
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
   prompts: ({ aim, choices }) => room() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
@@ -113,3 +128,5 @@ export const towers: Face<"towers"> = {
   Holdings,
   Prompt,
 };
+
+export default towers;

@@ -1,17 +1,10 @@
 // Spell cards as this screen counts and shows them.
 import type { Reach } from "../../board";
-import type {
-  BoxFacts,
-  TowersCost,
-  TowersOpening,
-  TowersSpell,
-  TowersSpells,
-  TowersView,
-  TowersWay,
-} from "../../protocol";
+import type { BoxFacts } from "../../protocol";
+import { t } from "../../words/words.svelte";
 import type { Showing } from "../face";
 import { placeNamed } from "../places";
-import { spellSign } from "../trail";
+import type { TowersCost, TowersSpell, TowersSpells, TowersView, TowersWay } from "./types";
 
 export const KINDS: readonly TowersSpell[] = ["up", "down", "joker"];
 
@@ -27,6 +20,20 @@ export function listed(spells: TowersSpells | TowersCost, child = false): Towers
 
 export function isChild(view: TowersView): boolean {
   return view.players[view.at_turn]?.child ?? false;
+}
+
+/** The drawing of a spell card. */
+export function spellSign(spell: TowersSpell | null): `spell-${TowersSpell}` | null {
+  return spell && `spell-${spell}`;
+}
+
+/** The cards that a walk took or would take, in words that follow on it. */
+export function spent(cards: readonly TowersSpell[]): string {
+  return t("towers-spent", { count: cards.length, spells: named(cards) });
+}
+
+export function named(cards: readonly TowersSpell[]): string {
+  return cards.map((card) => t(`towers-spell-${card}`)).join(", ");
 }
 
 /** A way as the board shows it: lamplit when it is free, violet with its cards when it is not. */
@@ -48,7 +55,7 @@ export interface Nearness {
 }
 
 /** Now, or after the push that is being looked at. */
-export function nearness(show: Showing): Nearness {
+export function nearness(show: Showing<"towers">): Nearness {
   const near: { goal: number | null; rune: number | null } = { goal: null, rune: null };
   if (show.covered) return near;
   const rune = runeOf(show.box);
@@ -57,10 +64,9 @@ export function nearness(show: Showing): Nearness {
     near[what] ??= cost; // the cheapest way to a cell comes first
   };
   if (show.near === "walk") {
-    for (const way of (show.choices?.ways ?? []) as readonly TowersWay[])
-      if (way.goal) note(way.cell, cardsOf(way.spells).length);
+    for (const way of show.choices?.ways ?? []) if (way.goal) note(way.cell, cardsOf(way.spells).length);
   } else if (show.opening) {
-    const { goals, costs } = show.opening as TowersOpening;
+    const { goals, costs } = show.opening;
     for (const goal of goals) {
       const cost = costs.find(({ cell }) => cell === goal);
       note(goal, cost ? listed(cost).length : 0);

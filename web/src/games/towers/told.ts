@@ -1,9 +1,10 @@
 // What happened in the towers game, in sentences.
-import type { BoxFacts, TowersEvent, TowersWalked } from "../../protocol";
+import type { BoxFacts } from "../../protocol";
 import { t, type Values } from "../../words/words.svelte";
 import type { Sentence } from "../face";
 import { Telling } from "../telling";
-import { cardsOf } from "./spells";
+import { cardsOf, named } from "./spells";
+import type { TowersEvent, TowersWalked } from "./types";
 
 export function told(events: readonly TowersEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
   const telling = new Telling(box, live);
@@ -21,9 +22,16 @@ export function told(events: readonly TowersEvent[], box: BoxFacts, live: boolea
       case "drew-spell":
         // The log may be read by others at this screen, so it never tells which card it was.
         if (!live) break;
-        if (event.spell) telling.say("towers-drew", event.seat, { spell: t(`spell-${event.spell}`) }, true);
+        if (event.spell)
+          telling.say("towers-drew", event.seat, { spell: t(`towers-spell-${event.spell}`) }, true);
         else telling.say("towers-drew-secretly", event.seat);
         break;
+      case "drew":
+        telling.drew(event);
+        break;
+      case "found":
+      case "rune-turned":
+        break; // the sentence about the walk tells it
       default:
         telling.common(event);
     }
@@ -43,7 +51,7 @@ function paidFor(walk: TowersWalked, next: TowersEvent | undefined): Values {
   const cards = cardsOf(walk.spells);
   return {
     count: cards.length,
-    spells: cards.map((card) => t(`spell-${card}`)).join(", "),
+    spells: named(cards),
     picture: next?.type === "found" ? t(`the-${next.card}`) : "",
   };
 }

@@ -1,5 +1,15 @@
 # Das Spiel des Drachen.
 
+master-name = Meister
+master-tagline = Die Schätze des Drachen, der Reihe nach
+master-about = Nimm sie vom kleinsten zum größten. Der Drache schaut sich um.
+master-option-short = Kurzes Spiel
+master-option-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
+master-summary-short = { $value ->
+    [yes] kurzes Spiel
+   *[no] ganzes Spiel
+  }
+
 master-goal = Jetzt zu holen
 master-take = { $count ->
     [one] Hol dir die { $value }
@@ -46,8 +56,8 @@ master-asked-dragon-die = Der Drachenwürfel rollt.
 master-asked-duel-die = Der Duellwürfel rollt.
 master-asked-final-die = Der Duellwürfel rollt.
 master-asked-over = Der Drache ist besiegt.
-step-dragon = Drache
-step-double = Doppelzug
+master-step-dragon = Drache
+master-step-double = Doppelzug
 
 master-extra = { $you ->
     [yes] Noch ein Zug für dich, { $who }
@@ -110,20 +120,20 @@ master-rolled-arrows = { $face ->
 master-rolled-white = Der weiße Wächter sieht sich um
 master-rolled-black = Der schwarze Wächter sieht sich um
 
-log-took = { $you ->
+master-log-took = { $you ->
     [yes] Du nimmst
    *[no] { $who } nimmt
   } Schatz **{ $value }**
-log-pushed-took = { log-pushed } und { $you ->
+master-log-pushed-took = { log-pushed } und { $you ->
     [yes] nimmst
    *[no] nimmt
   } Schatz **{ $value }**
-log-coin = { $you ->
+master-log-coin = { $you ->
     [yes] Du gibst Karte { $card } ab und bekommst
    *[no] { $who } gibt Karte { $card } ab und bekommt
   } **eine Münze**
-log-laid-out = Die Schätze 7 bis 12 liegen auf dem Plan
-log-dragon-rolled = { $face ->
+master-log-laid-out = Die Schätze 7 bis 12 liegen auf dem Plan
+master-log-dragon-rolled = { $face ->
     [white] Der Drachenwürfel zeigt den **weißen Wächter**
     [black] Der Drachenwürfel zeigt den **schwarzen Wächter**
     [1] Der Drache dreht sich **um ein Viertel**
@@ -131,20 +141,20 @@ log-dragon-rolled = { $face ->
     [3] Der Drache dreht sich **um drei Viertel**
    *[4] Der Drache dreht sich **ganz herum**
   }
-log-guard-covered = { $foe ->
+master-log-guard-covered = { $foe ->
     [white] Der weiße Wächter
    *[black] Der schwarze Wächter
   } steht unter dem Hort und sieht niemanden
-log-threat-none = { $foe ->
+master-log-threat-none = { $foe ->
     [dragon] Der Drache sieht niemanden
     [white] Der weiße Wächter sieht niemanden
    *[black] Der schwarze Wächter sieht niemanden
   }
-log-shield = { $you ->
+master-log-shield = { $you ->
     [yes] Du stehst am nächsten und hast
    *[no] { $who } steht am nächsten und hat
   } nichts zu verlieren
-log-threat = { $you ->
+master-log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Der Drache sieht **dich**
         [white] Der weiße Wächter sieht **dich**
@@ -156,55 +166,55 @@ log-threat = { $you ->
        *[black] Der schwarze Wächter sieht **{ $who }**
       }
   }
-log-duel-safe = { $you ->
+master-log-duel-safe = { $you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
   } **{ $pips }**: nichts verloren
-log-duel-failed = { $you ->
+master-log-duel-failed = { $you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
   } **{ $pips }**: zu wenig
-log-again = { $you ->
+master-log-again = { $you ->
     [yes] Du gibst Karte { $card } ab und würfelst
    *[no] { $who } gibt Karte { $card } ab und würfelt
   } noch einmal
-log-lost = { $you ->
+master-log-lost = { $you ->
     [yes] Du verlierst
    *[no] { $who } verliert
   } Schatz **{ $value }**
-log-final-open = Alle Schätze sind weg: Jetzt geht es gegen den Drachen selbst
-log-fight = { $you ->
+master-log-final-open = Alle Schätze sind weg: Jetzt geht es gegen den Drachen selbst
+master-log-fight = { $you ->
     [yes] Du kämpfst
    *[no] { $who } kämpft
   } gegen den Drachen
-log-final-rolled = { $you ->
+master-log-final-rolled = { $you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
   } { $pips }: **{ $total }**{ $won ->
     [yes] , das reicht
    *[no] {" von 12"}
   }
-log-final-won = { $you ->
+master-log-final-won = { $you ->
     [yes] **Du hast
    *[no] **{ $who } hat
   } den Drachen besiegt**
-log-final-lost = { $you ->
+master-log-final-lost = { $you ->
     [yes] Du verlierst
    *[no] { $who } verliert
   } das Schlussduell mit { $total }
-log-double = { $you ->
+master-log-double = { $you ->
     [yes] Du gibst
    *[no] { $who } gibt
   } Karte { $card } für **noch einen Zug** ab
 
-cell-treasure-now = Schatz { $value }, darf genommen werden
-cell-treasure = Schatz { $value }, erst später
-cell-guard-white = der weiße Wächter
-cell-guard-black = der schwarze Wächter
-cell-refuge = der Drachenhort, ringsum zu
-cell-gaze = der Drache schaut nach { $side }
-cell-faced = hierher schaut der Drache
-cell-threatened = bedroht
+master-cell-treasure-now = Schatz { $value }, darf genommen werden
+master-cell-treasure = Schatz { $value }, erst später
+master-cell-guard-white = der weiße Wächter
+master-cell-guard-black = der schwarze Wächter
+master-cell-refuge = der Drachenhort, ringsum zu
+master-cell-gaze = der Drache schaut nach { $side }
+master-cell-faced = hierher schaut der Drache
+master-cell-threatened = bedroht
 
 master-sheet = Punkte
 master-sheet-player = Wer
@@ -218,3 +228,11 @@ master-sheet-pieces = { $count ->
   }
 master-sheet-tie = Gleich viele Punkte: Die Zahl der Schätze entscheidet.
 master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg wird geteilt.
+
+master-hint-coin = Gib Karte **{ $card }** für eine Münze ab.
+master-hint-again = Gib Karte **{ $card }** ab und würfle noch einmal.
+master-hint-double = Gib Karte **{ $card }** ab und mach noch einen Zug.
+master-hint-why-treasure = Dann gehört dir Schatz { $value }.
+
+master-refused-M10 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bleib stehen.
+master-refused-M12 = Zu Fuß kommt niemand in den Hort hinein oder heraus, nur durch einen Schub.

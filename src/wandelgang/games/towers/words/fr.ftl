@@ -1,15 +1,25 @@
 # Le jeu des tours.
 
-towers-view-flat = Vue de dessus
-towers-view-oblique = Vue en relief
+towers-name = Tours
+towers-tagline = Par monts et par tours
+towers-about = Un étage ne coûte rien ; au-delà, il faut un sort.
+towers-option-children = Un enfant
+towers-option-children-about = Chaque sort compte comme un joker
+towers-option-children-seat = { $kind }, enfant
+towers-summary-children = { $value ->
+    [0] partie complète
+    [one] { $value } enfant
+   *[other] { $value } enfants
+  }
 
-spell-up = Monter
-spell-down = Descendre
-spell-joker = Joker
+towers-spell-up = Monter
+towers-spell-down = Descendre
+towers-spell-joker = Joker
 
 towers-goal-on = { $picture } en { $cell }
 towers-goal-spare = { $picture } sur la tour libre
 towers-rune-left = Tout est trouvé. Il reste la rune en { $cell } !
+towers-missed-rune = Il ne manquait que la rune
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Le dernier trésor, puis retour en **{ $cell }**
@@ -140,6 +150,9 @@ towers-drew-it = { $you ->
    *[no] Un sort pour { $who }
   }
 
-cell-height = hauteur { $height }
-cell-rune = pierre runique
-cell-reach-spells = accessible avec { $spells }
+towers-cell-rune = pierre runique
+towers-cell-reach = accessible avec { $spells }
+
+towers-refused-T6 = On pousse d’abord, on avance ensuite.
+towers-refused-T7 = Cette marche est trop raide sans carte sort.
+towers-refused-T8 = Ce chemin coûte d’autres cartes sort.

@@ -1,15 +1,25 @@
 # Das Spiel der Türme.
 
-towers-view-flat = Von oben
-towers-view-oblique = Schräg
+towers-name = Türme
+towers-tagline = Die Türme hinauf und hinab
+towers-about = Eine Stufe kostet nichts, mehr kostet einen Zauber.
+towers-option-children = Ein Kind
+towers-option-children-about = Jeder Zauber zählt als Joker
+towers-option-children-seat = { $kind }, Kind
+towers-summary-children = { $value ->
+    [0] ganzes Spiel
+    [one] 1 Kind
+   *[other] { $value } Kinder
+  }
 
-spell-up = Hinauf
-spell-down = Hinab
-spell-joker = Joker
+towers-spell-up = Hinauf
+towers-spell-down = Hinab
+towers-spell-joker = Joker
 
 towers-goal-on = { $picture } auf { $cell }
 towers-goal-spare = { $picture } auf dem freien Turm
 towers-rune-left = Alles gefunden. Jetzt die Rune auf { $cell }!
+towers-missed-rune = Es fehlte nur noch die Rune
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Der letzte Schatz, dann heim nach **{ $cell }**
@@ -140,6 +150,9 @@ towers-drew-it = { $you ->
    *[no] Ein Zauber für { $who }
   }
 
-cell-height = Höhe { $height }
-cell-rune = Runenstein
-cell-reach-spells = erreichbar mit { $spells }
+towers-cell-rune = Runenstein
+towers-cell-reach = erreichbar mit { $spells }
+
+towers-refused-T6 = Erst schieben, dann gehen.
+towers-refused-T7 = Dieser Schritt ist ohne Zauberkarte zu steil.
+towers-refused-T8 = Dieser Weg kostet andere Zauberkarten.

@@ -1,5 +1,15 @@
 # Le jeu du dragon.
 
+master-name = Maître
+master-tagline = Les trésors du dragon, dans l’ordre
+master-about = Prends-les du plus petit au plus grand. Le dragon veille.
+master-option-short = Partie courte
+master-option-short-about = On combat le dragon juste après le trésor 6
+master-summary-short = { $value ->
+    [yes] partie courte
+   *[no] partie complète
+  }
+
 master-goal = À prendre maintenant
 master-take = { $count ->
     [one] Prends le { $value }
@@ -46,8 +56,8 @@ master-asked-dragon-die = Le dé du dragon roule.
 master-asked-duel-die = Le dé de duel roule.
 master-asked-final-die = Le dé de duel roule.
 master-asked-over = Le dragon est vaincu.
-step-dragon = Dragon
-step-double = Double
+master-step-dragon = Dragon
+master-step-double = Double
 
 master-extra = { $you ->
     [yes] Encore un tour pour toi, { $who }
@@ -110,20 +120,20 @@ master-rolled-arrows = { $face ->
 master-rolled-white = Le garde blanc regarde autour de lui
 master-rolled-black = Le garde noir regarde autour de lui
 
-log-took = { $you ->
+master-log-took = { $you ->
     [yes] Tu prends
    *[no] { $who } prend
   } le trésor **{ $value }**
-log-pushed-took = { log-pushed } et { $you ->
+master-log-pushed-took = { log-pushed } et { $you ->
     [yes] prends
    *[no] prend
   } le trésor **{ $value }**
-log-coin = { $you ->
+master-log-coin = { $you ->
     [yes] Tu défausses la carte { $card } et reçois
    *[no] { $who } défausse la carte { $card } et reçoit
   } **une pièce**
-log-laid-out = Les trésors 7 à 12 sont sur le plateau
-log-dragon-rolled = { $face ->
+master-log-laid-out = Les trésors 7 à 12 sont sur le plateau
+master-log-dragon-rolled = { $face ->
     [white] Le dé du dragon montre le **garde blanc**
     [black] Le dé du dragon montre le **garde noir**
     [1] Le dragon fait **un quart de tour**
@@ -131,20 +141,20 @@ log-dragon-rolled = { $face ->
     [3] Le dragon fait **trois quarts de tour**
    *[4] Le dragon fait **un tour complet**
   }
-log-guard-covered = { $foe ->
+master-log-guard-covered = { $foe ->
     [white] Le garde blanc
    *[black] Le garde noir
   } est sous l’antre et ne voit personne
-log-threat-none = { $foe ->
+master-log-threat-none = { $foe ->
     [dragon] Le dragon ne voit personne
     [white] Le garde blanc ne voit personne
    *[black] Le garde noir ne voit personne
   }
-log-shield = { $you ->
+master-log-shield = { $you ->
     [yes] Tu es le plus près et n’as
    *[no] { $who } est le plus près et n’a
   } rien à perdre
-log-threat = { $you ->
+master-log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Le dragon **te** voit
         [white] Le garde blanc **te** voit
@@ -156,55 +166,55 @@ log-threat = { $you ->
        *[black] Le garde noir voit **{ $who }**
       }
   }
-log-duel-safe = { $you ->
+master-log-duel-safe = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
   } **{ $pips }** : rien n’est perdu
-log-duel-failed = { $you ->
+master-log-duel-failed = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
   } **{ $pips }** : trop peu
-log-again = { $you ->
+master-log-again = { $you ->
     [yes] Tu défausses la carte { $card } et relances
    *[no] { $who } défausse la carte { $card } et relance
   } le dé
-log-lost = { $you ->
+master-log-lost = { $you ->
     [yes] Tu perds
    *[no] { $who } perd
   } le trésor **{ $value }**
-log-final-open = Tous les trésors sont pris : place au combat contre le dragon lui-même
-log-fight = { $you ->
+master-log-final-open = Tous les trésors sont pris : place au combat contre le dragon lui-même
+master-log-fight = { $you ->
     [yes] Tu combats
    *[no] { $who } combat
   } le dragon
-log-final-rolled = { $you ->
+master-log-final-rolled = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
   } { $pips } : **{ $total }**{ $won ->
     [yes] , c’est assez
    *[no] {" sur 12"}
   }
-log-final-won = { $you ->
+master-log-final-won = { $you ->
     [yes] **Tu as
    *[no] **{ $who } a
   } vaincu le dragon**
-log-final-lost = { $you ->
+master-log-final-lost = { $you ->
     [yes] Tu perds
    *[no] { $who } perd
   } le duel final avec { $total }
-log-double = { $you ->
+master-log-double = { $you ->
     [yes] Tu défausses
    *[no] { $who } défausse
   } la carte { $card } pour **encore un tour**
 
-cell-treasure-now = trésor { $value }, à prendre
-cell-treasure = trésor { $value }, pas encore à prendre
-cell-guard-white = le garde blanc
-cell-guard-black = le garde noir
-cell-refuge = l’antre du dragon, fermé de partout
-cell-gaze = le dragon regarde vers { $side }
-cell-faced = le dragon regarde ici
-cell-threatened = menacée
+master-cell-treasure-now = trésor { $value }, à prendre
+master-cell-treasure = trésor { $value }, pas encore à prendre
+master-cell-guard-white = le garde blanc
+master-cell-guard-black = le garde noir
+master-cell-refuge = l’antre du dragon, fermé de partout
+master-cell-gaze = le dragon regarde vers { $side }
+master-cell-faced = le dragon regarde ici
+master-cell-threatened = menacée
 
 master-sheet = Points
 master-sheet-player = Joueur
@@ -218,3 +228,11 @@ master-sheet-pieces = { $count ->
   }
 master-sheet-tie = Égalité de points : le nombre de trésors décide.
 master-sheet-shared = Égalité de points et de trésors : la victoire est partagée.
+
+master-hint-coin = Défausse la carte **{ $card }** contre une pièce.
+master-hint-again = Défausse la carte **{ $card }** et relance le dé.
+master-hint-double = Défausse la carte **{ $card }** et joue encore un tour.
+master-hint-why-treasure = Le trésor { $value } est alors à toi.
+
+master-refused-M10 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.
+master-refused-M12 = On n’entre pas à pied dans l’antre et on n’en sort pas non plus : il faut une poussée.

@@ -1,15 +1,25 @@
 # The towers game.
 
-towers-view-flat = Flat view
-towers-view-oblique = Raised view
+towers-name = Towers
+towers-tagline = Up and down the towers
+towers-about = Steps of one are free, higher ones cost a spell.
+towers-option-children = A child
+towers-option-children-about = Every spell of theirs is a joker
+towers-option-children-seat = { $kind }, child
+towers-summary-children = { $value ->
+    [0] full game
+    [one] 1 child
+   *[other] { $value } children
+  }
 
-spell-up = Up
-spell-down = Down
-spell-joker = Joker
+towers-spell-up = Up
+towers-spell-down = Down
+towers-spell-joker = Joker
 
 towers-goal-on = { $picture } on { $cell }
 towers-goal-spare = { $picture } on the spare tower
 towers-rune-left = All found. Now the rune on { $cell }!
+towers-missed-rune = Only the rune was left
 towers-more = { $rune ->
     [yes] { $count ->
         [0] The last treasure, then home to **{ $cell }**
@@ -137,6 +147,9 @@ towers-drew-it = { $you ->
    *[no] A spell for { $who }
   }
 
-cell-height = height { $height }
-cell-rune = rune stone
-cell-reach-spells = can be reached with { $spells }
+towers-cell-rune = rune stone
+towers-cell-reach = can be reached with { $spells }
+
+towers-refused-T6 = First comes the push, then the walk.
+towers-refused-T7 = That step is too steep without a spell card.
+towers-refused-T8 = That way does not cost those spell cards.

@@ -1,5 +1,15 @@
 # The dragon's game.
 
+master-name = Master
+master-tagline = The dragon’s treasures, in rising order
+master-about = Take them from low to high. The dragon looks round.
+master-option-short = Short game
+master-option-short-about = The dragon is fought right after treasure 6
+master-summary-short = { $value ->
+    [yes] short game
+   *[no] full game
+  }
+
 master-goal = To be taken now
 master-take = { $count ->
     [one] Take the { $value }
@@ -46,8 +56,8 @@ master-asked-dragon-die = The dragon die rolls.
 master-asked-duel-die = The duel die rolls.
 master-asked-final-die = The duel die rolls.
 master-asked-over = The dragon is beaten.
-step-dragon = Dragon
-step-double = Double turn
+master-step-dragon = Dragon
+master-step-double = Double turn
 
 master-extra = { $you ->
     [yes] Your extra turn, { $who }
@@ -110,17 +120,17 @@ master-rolled-arrows = { $face ->
 master-rolled-white = The white guard looks round
 master-rolled-black = The black guard looks round
 
-log-took = { $you ->
+master-log-took = { $you ->
     [yes] You took
    *[no] { $who } took
   } treasure **{ $value }**
-log-pushed-took = { log-pushed }, took treasure **{ $value }**
-log-coin = { $you ->
+master-log-pushed-took = { log-pushed }, took treasure **{ $value }**
+master-log-coin = { $you ->
     [yes] You hand in card { $card } and get
    *[no] { $who } hands in card { $card } and gets
   } **a coin**
-log-laid-out = The treasures 7 to 12 lie on the board
-log-dragon-rolled = { $face ->
+master-log-laid-out = The treasures 7 to 12 lie on the board
+master-log-dragon-rolled = { $face ->
     [white] The dragon die shows the **white guard**
     [black] The dragon die shows the **black guard**
     [1] The dragon makes **a quarter turn**
@@ -128,20 +138,20 @@ log-dragon-rolled = { $face ->
     [3] The dragon makes **a three-quarter turn**
    *[4] The dragon turns **right round**
   }
-log-guard-covered = { $foe ->
+master-log-guard-covered = { $foe ->
     [white] The white guard
    *[black] The black guard
   } is under the refuge and sees nobody
-log-threat-none = { $foe ->
+master-log-threat-none = { $foe ->
     [dragon] The dragon sees nobody
     [white] The white guard sees nobody
    *[black] The black guard sees nobody
   }
-log-shield = { $you ->
+master-log-shield = { $you ->
     [yes] You stand nearest, and have
    *[no] { $who } stands nearest, and has
   } nothing to lose
-log-threat = { $you ->
+master-log-threat = { $you ->
     [yes] { $foe ->
         [dragon] The dragon sees **you**
         [white] The white guard sees **you**
@@ -153,58 +163,58 @@ log-threat = { $you ->
        *[black] The black guard sees **{ $who }**
       }
   }
-log-duel-safe = { $you ->
+master-log-duel-safe = { $you ->
     [yes] You rolled
    *[no] { $who } rolled
   } **{ $pips }**: nothing is lost
-log-duel-failed = { $you ->
+master-log-duel-failed = { $you ->
     [yes] You rolled
    *[no] { $who } rolled
   } **{ $pips }**: too low
-log-again = { $you ->
+master-log-again = { $you ->
     [yes] You hand in
    *[no] { $who } hands in
   } card { $card } and { $you ->
     [yes] roll
    *[no] rolls
   } again
-log-lost = { $you ->
+master-log-lost = { $you ->
     [yes] You lost
    *[no] { $who } lost
   } treasure **{ $value }**
-log-final-open = All treasures are taken: now the dragon itself can be fought
-log-fight = { $you ->
+master-log-final-open = All treasures are taken: now the dragon itself can be fought
+master-log-fight = { $you ->
     [yes] You fight
    *[no] { $who } fights
   } the dragon
-log-final-rolled = { $you ->
+master-log-final-rolled = { $you ->
     [yes] You rolled
    *[no] { $who } rolled
   } { $pips }: **{ $total }**{ $won ->
     [yes] , which is enough
    *[no] {" of 12"}
   }
-log-final-won = { $you ->
+master-log-final-won = { $you ->
     [yes] **You have
    *[no] **{ $who } has
   } beaten the dragon**
-log-final-lost = { $you ->
+master-log-final-lost = { $you ->
     [yes] You lost
    *[no] { $who } lost
   } the final duel with { $total }
-log-double = { $you ->
+master-log-double = { $you ->
     [yes] You hand in
    *[no] { $who } hands in
   } card { $card } for **another turn**
 
-cell-treasure-now = treasure { $value }, may be taken
-cell-treasure = treasure { $value }, not yet
-cell-guard-white = the white guard
-cell-guard-black = the black guard
-cell-refuge = the dragon’s refuge, closed all round
-cell-gaze = the dragon looks to { $side }
-cell-faced = the dragon looks here
-cell-threatened = threatened
+master-cell-treasure-now = treasure { $value }, may be taken
+master-cell-treasure = treasure { $value }, not yet
+master-cell-guard-white = the white guard
+master-cell-guard-black = the black guard
+master-cell-refuge = the dragon’s refuge, closed all round
+master-cell-gaze = the dragon looks to { $side }
+master-cell-faced = the dragon looks here
+master-cell-threatened = threatened
 
 master-sheet = Points
 master-sheet-player = Player
@@ -218,3 +228,11 @@ master-sheet-pieces = { $count ->
   }
 master-sheet-tie = Equal points: whoever has more treasures wins.
 master-sheet-shared = Equal points and as many treasures: the win is shared.
+
+master-hint-coin = Hand in card **{ $card }** for a coin.
+master-hint-again = Hand in card **{ $card }** and roll again.
+master-hint-double = Hand in card **{ $card }** and take another turn.
+master-hint-why-treasure = Treasure { $value } is yours then.
+
+master-refused-M10 = The push has already been made. Now move your figure, or stay.
+master-refused-M12 = Nobody walks into or out of the refuge. Only a push leads there.

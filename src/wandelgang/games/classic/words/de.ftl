@@ -1,0 +1,96 @@
+# Das klassische Spiel.
+
+classic-name = Klassisch
+classic-tagline = Der Wettlauf um die geheimen Bilder
+classic-about = Reihe schieben, durchschlüpfen, vor allen anderen heimkommen.
+classic-option-cards = Bilder für jeden
+classic-option-events = Ereignisplatten
+classic-option-events-about = Manche Platten tragen auf der Rückseite eine Botschaft
+classic-option-way_home = Heimweg am Ende
+classic-option-way_home-about = Nach dem letzten Bild zurück in die eigene Ecke
+classic-summary-cards = { $value ->
+    [one] 1 Bild für jeden
+   *[other] { $value } Bilder für jeden
+  }
+classic-summary-events = { $value ->
+    [yes] Ereignisplatten
+   *[no] { "" }
+  }
+classic-summary-way_home = { $value ->
+    [yes] Heimweg
+   *[no] ohne Heimweg
+  }
+
+classic-goals = Deine Ziele
+classic-find = Finde { $picture }
+classic-find-two = Finde { $one } oder { $other }
+classic-more = { $count ->
+    [0] Das letzte Bild, dann heim nach **{ $cell }**
+    [one] Danach noch 1 Bild, dann heim nach **{ $cell }**
+   *[other] Danach noch { $count } Bilder, dann heim nach **{ $cell }**
+  }
+classic-more-no-home = { $count ->
+    [0] Das letzte Bild
+    [one] Danach noch 1 Bild
+   *[other] Danach noch { $count } Bilder
+  }
+classic-left-count = { $count ->
+    [one] noch 1 Bild
+   *[other] noch { $count } Bilder
+  }
+classic-pile-known = Noch in deinem Stapel: { $pictures }
+
+classic-asked-again = Die zweite Hälfte deines Doppelzugs: Schieb noch einmal oder lass es gut sein.
+classic-asked-choose = Wähle deine neue Karte.
+classic-asked-swap = Wähle die Figur, mit der du tauschst.
+
+classic-log-message = Auf der Rückseite steht: **{ $message }**
+classic-log-swapped = { $you ->
+    [yes] Du tauschst
+   *[no] { $who } tauscht
+  } den Platz mit **{ $other }**
+classic-log-looked = { $you ->
+    [yes] Du siehst dir eine zweite Karte an
+   *[no] { $who } sieht sich eine zweite Karte an
+  }
+classic-log-exchanging = { $you ->
+    [yes] Du tauschst deine Karte
+   *[no] { $who } tauscht eine Karte
+  }
+
+classic-message-second-push = Noch ein Schub
+classic-message-double-turn = Doppelzug
+classic-message-swap = Platztausch
+classic-message-second-card = Zweite Karte
+classic-message-exchange = Kartentausch
+classic-message-through-wall = Durch die Wand
+classic-message-second-push-about = Schieb die Platte noch einmal ein, bevor du gehst.
+classic-message-double-turn-about = Geh jetzt; danach schiebst und gehst du noch einmal.
+classic-message-swap-about = Tausch den Platz mit einer anderen Figur und geh von dort weiter.
+classic-message-second-card-about = Sieh dir noch eine deiner Karten an. Welches der beiden Bilder du zuerst findest, ist gleich.
+classic-message-exchange-about = Sieh deinen Stapel durch und wähle ein anderes Ziel.
+classic-message-through-wall-about = Auf deinem Weg darfst du einmal durch eine Wand.
+classic-offer-title = Auf der Platte steht
+classic-offer-use-second-push = Noch einmal schieben
+classic-offer-use-swap = Figur wählen
+classic-offer-use-second-card = Karte ansehen
+classic-offer-use-exchange = Karte tauschen
+classic-offer-skip = Verzichten
+classic-offer-just-walk = Geh einfach dorthin, wo es violett schimmert
+classic-offer-swap-with = Mit { $name } tauschen
+classic-offer-swap-opens = { $count ->
+    [one] von dort ist 1 Feld erreichbar
+   *[other] von dort sind { $count } Felder erreichbar
+  }
+classic-offer-swap-goal = von dort ist dein Ziel erreichbar
+classic-offer-back = Zurück zur Botschaft
+classic-choose-title = Welche Karte soll dein Ziel sein?
+classic-again-title = Doppelzug
+classic-again-about = Schieb noch einmal oder beende hier deinen Zug.
+classic-again-pass = Zug beenden
+
+classic-hint-swap = Tausch den Platz mit **{ $name }**.
+classic-hint-swap-walk = Tausch den Platz mit **{ $name }** und geh dann nach **{ $cell }**.
+classic-hint-choose = Nimm **{ $picture }** als neues Ziel.
+
+classic-refused-C8 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bleib stehen.

@@ -1,0 +1,96 @@
+# The classic game.
+
+classic-name = Classic
+classic-tagline = Race for your secret pictures
+classic-about = Push a row, walk through, be first back home.
+classic-option-cards = Pictures each
+classic-option-events = Event tiles
+classic-option-events-about = Some tiles carry a message on the back
+classic-option-way_home = Way home at the end
+classic-option-way_home-about = After the last picture, back to your own corner
+classic-summary-cards = { $value ->
+    [one] 1 picture each
+   *[other] { $value } pictures each
+  }
+classic-summary-events = { $value ->
+    [yes] event tiles
+   *[no] { "" }
+  }
+classic-summary-way_home = { $value ->
+    [yes] way home
+   *[no] no way home
+  }
+
+classic-goals = Your goals
+classic-find = Find { $picture }
+classic-find-two = Find { $one } or { $other }
+classic-more = { $count ->
+    [0] The last picture, then home to **{ $cell }**
+    [one] 1 more picture, then home to **{ $cell }**
+   *[other] { $count } more pictures, then home to **{ $cell }**
+  }
+classic-more-no-home = { $count ->
+    [0] The last picture
+    [one] 1 more picture
+   *[other] { $count } more pictures
+  }
+classic-left-count = { $count ->
+    [one] 1 picture left
+   *[other] { $count } pictures left
+  }
+classic-pile-known = Still in your pile: { $pictures }
+
+classic-asked-again = The second half of your double turn: push again, or leave it at that.
+classic-asked-choose = Choose your new card.
+classic-asked-swap = Choose the figure to change places with.
+
+classic-log-message = The back of the tile says: **{ $message }**
+classic-log-swapped = { $you ->
+    [yes] You change
+   *[no] { $who } changes
+  } places with **{ $other }**
+classic-log-looked = { $you ->
+    [yes] You look
+   *[no] { $who } looks
+  } at a second card
+classic-log-exchanging = { $you ->
+    [yes] You exchange your card
+   *[no] { $who } exchanges a card
+  }
+
+classic-message-second-push = Second push
+classic-message-double-turn = Double turn
+classic-message-swap = Swap
+classic-message-second-card = Second card
+classic-message-exchange = Exchange
+classic-message-through-wall = Through the wall
+classic-message-second-push-about = Push the tile in once more before you walk.
+classic-message-double-turn-about = Walk now; then push and walk once more.
+classic-message-swap-about = Change places with another figure, then walk on from there.
+classic-message-second-card-about = Look at one more card of yours. Either of the two may be found first.
+classic-message-exchange-about = Look through your pile and choose another goal.
+classic-message-through-wall-about = Once on your way you may walk through a wall.
+classic-offer-title = The tile says
+classic-offer-use-second-push = Push again
+classic-offer-use-swap = Choose a figure
+classic-offer-use-second-card = Look at a card
+classic-offer-use-exchange = Exchange the card
+classic-offer-skip = Without it
+classic-offer-just-walk = Just walk where it shines violet
+classic-offer-swap-with = Change places with { $name }
+classic-offer-swap-opens = { $count ->
+    [one] 1 cell in reach from there
+   *[other] { $count } cells in reach from there
+  }
+classic-offer-swap-goal = your goal is in reach from there
+classic-offer-back = Back to the message
+classic-choose-title = Which card shall be your goal?
+classic-again-title = Double turn
+classic-again-about = Push once more, or end your turn here.
+classic-again-pass = End the turn
+
+classic-hint-swap = Change places with **{ $name }**.
+classic-hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cell }**.
+classic-hint-choose = Take **{ $picture }** as your new goal.
+
+classic-refused-C8 = The push has already been made. Now move your figure, or stay.

@@ -1,0 +1,96 @@
+# Le jeu classique.
+
+classic-name = Classique
+classic-tagline = La course aux images secrètes
+classic-about = Pousse une rangée, faufile-toi, rentre avant les autres.
+classic-option-cards = Images par joueur
+classic-option-events = Plaques à événement
+classic-option-events-about = Certaines plaques portent un message au dos
+classic-option-way_home = Retour à la maison
+classic-option-way_home-about = Après la dernière image, chacun rentre dans son coin
+classic-summary-cards = { $value ->
+    [one] { $value } image par joueur
+   *[other] { $value } images par joueur
+  }
+classic-summary-events = { $value ->
+    [yes] plaques à événement
+   *[no] { "" }
+  }
+classic-summary-way_home = { $value ->
+    [yes] retour à la maison
+   *[no] sans retour
+  }
+
+classic-goals = Tes buts
+classic-find = Trouve { $picture }
+classic-find-two = Trouve { $one } ou { $other }
+classic-more = { $count ->
+    [0] La dernière image, puis retour en **{ $cell }**
+    [one] Ensuite encore { $count } image, puis retour en **{ $cell }**
+   *[other] Ensuite encore { $count } images, puis retour en **{ $cell }**
+  }
+classic-more-no-home = { $count ->
+    [0] La dernière image
+    [one] Ensuite encore { $count } image
+   *[other] Ensuite encore { $count } images
+  }
+classic-left-count = { $count ->
+    [one] encore { $count } image
+   *[other] encore { $count } images
+  }
+classic-pile-known = Encore dans ta pile : { $pictures }
+
+classic-asked-again = Seconde moitié de ton double tour : pousse encore une fois, ou restes-en là.
+classic-asked-choose = Choisis ta nouvelle carte.
+classic-asked-swap = Choisis le pion avec lequel changer de place.
+
+classic-log-message = Au dos de la plaque : **{ $message }**
+classic-log-swapped = { $you ->
+    [yes] Tu changes
+   *[no] { $who } change
+  } de place avec **{ $other }**
+classic-log-looked = { $you ->
+    [yes] Tu regardes
+   *[no] { $who } regarde
+  } une deuxième carte
+classic-log-exchanging = { $you ->
+    [yes] Tu échanges ta carte
+   *[no] { $who } échange une carte
+  }
+
+classic-message-second-push = Deuxième poussée
+classic-message-double-turn = Double tour
+classic-message-swap = Changement de place
+classic-message-second-card = Deuxième carte
+classic-message-exchange = Échange de carte
+classic-message-through-wall = À travers le mur
+classic-message-second-push-about = Pousse la plaque encore une fois avant d’avancer.
+classic-message-double-turn-about = Avance maintenant ; ensuite, pousse et avance encore une fois.
+classic-message-swap-about = Change de place avec un autre pion, puis avance à partir de là.
+classic-message-second-card-about = Regarde encore une de tes cartes. Peu importe laquelle des deux images tu trouves d’abord.
+classic-message-exchange-about = Regarde toute ta pile et choisis un autre but.
+classic-message-through-wall-about = Sur ton chemin, tu peux traverser un mur, une seule fois.
+classic-offer-title = Au dos de la plaque
+classic-offer-use-second-push = Pousser encore
+classic-offer-use-swap = Choisir un pion
+classic-offer-use-second-card = Regarder une carte
+classic-offer-use-exchange = Échanger la carte
+classic-offer-skip = Y renoncer
+classic-offer-just-walk = Va simplement là où brille le violet
+classic-offer-swap-with = Changer de place avec { $name }
+classic-offer-swap-opens = { $count ->
+    [one] { $count } case à portée depuis là
+   *[other] { $count } cases à portée depuis là
+  }
+classic-offer-swap-goal = ton but est à portée depuis là
+classic-offer-back = Retour au message
+classic-choose-title = Quelle carte sera ton but ?
+classic-again-title = Double tour
+classic-again-about = Pousse encore une fois, ou termine ton tour ici.
+classic-again-pass = Finir le tour
+
+classic-hint-swap = Change de place avec **{ $name }**.
+classic-hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cell }**.
+classic-hint-choose = Prends **{ $picture }** comme nouveau but.
+
+classic-refused-C8 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.

@@ -1,0 +1,105 @@
+// A face for any game: the board, push and walk, goals, holdings as plain lists, all else as buttons. Our own games
+// begin with it, and say only what is special about them.
+import type { Trail } from "../../board";
+import type { GameName } from "../../protocol";
+import { called, maybe } from "../../words/called";
+import { t } from "../../words/words.svelte";
+import type { Event, Face, Performance, Sign, TurnStep } from "../face";
+import { Telling } from "../telling";
+import { trailOf } from "../trail";
+import Goal from "./Goal.svelte";
+import Holdings from "./Holdings.svelte";
+import { otherActions } from "./others";
+import Prompt from "./Prompt.svelte";
+import { plainScene } from "./scene";
+
+export function generalFace<G extends GameName = "general">(name: string): Face<G> {
+  const face: Face = {
+    name,
+    scene: plainScene,
+
+    mode(_, choices) {
+      if (choices?.actions.some(({ type }) => type === "push")) return "push";
+      return choices?.actions.some(({ type }) => type === "walk") ? "walk" : "look";
+    },
+
+    choosable: () => [],
+    reaches: (choices) => choices.ways.map(({ cell, path }) => ({ cell, way: path })),
+    opened: (opening) => opening.cells.map((cell) => ({ cell })),
+
+    goals(view, seat) {
+      const goals = (seat === null ? null : view.players[seat]?.goals) ?? [];
+      return {
+        pictures: goals.filter((goal) => typeof goal === "string"),
+        cells: goals.filter((goal) => typeof goal === "number"),
+      };
+    },
+
+    goalSigns(view, seat, box) {
+      const own = seat === null ? undefined : view.players[seat];
+      return (own?.goals ?? []).map((goal): Sign => {
+        if (typeof goal === "string") return { picture: `pic-${goal}` };
+        return goal === own?.start ? { home: true } : { text: box.cells[goal] ?? "" };
+      });
+    },
+
+    asked(view) {
+      if (view.step === "push") return t("asked-push");
+      if (view.step === "move" || view.step === "walk") return t("asked-move");
+      return maybe(`${name}-asked-${view.step}`) || t("asked-other");
+    },
+
+    steps({ step, actor }) {
+      const usual = step === "push" || step === "move" || step === "walk";
+      if (usual || actor === null || actor < 0) return pushAndWalk(step === "push" ? 0 : 1);
+      return stepsOf([t("step-push"), t("step-walk"), called(name, "step", step)], 2);
+    },
+
+    told(events, box, live) {
+      const telling = new Telling(box, live);
+      for (const event of events) {
+        if (event.type === "walked") {
+          const how = event.path.length > 1 ? "walked" : "stayed";
+          telling.walk(event, `log-${how}`, `log-pushed-${how}`);
+        } else if (!telling.common(event)) telling.other(name, event);
+      }
+      return telling.sentences;
+    },
+
+    perform: (event, stage) => pushOrWalk(event, stage),
+    count(view, seat) {
+      const score = view.players[seat]?.score;
+      return score === undefined
+        ? null
+        : { count: score, about: `${called(name, "field", "score")}: ${score}` };
+    },
+    ownRow: true,
+    prompts: ({ choices }) => choices !== null && otherActions(choices).length > 0,
+    Goal,
+    Holdings,
+    Prompt,
+  };
+  // Every view, action and event has at least what is used here.
+  return face as unknown as Face<G>;
+}
+
+/** A turn that has these steps, of which one is due. */
+export function stepsOf(labels: readonly string[], now: number): readonly TurnStep[] {
+  return labels.map((label, at) => ({ label, state: at < now ? "done" : at === now ? "now" : "later" }));
+}
+
+/** A turn that is a push and a walk. */
+export function pushAndWalk(now: number): readonly TurnStep[] {
+  return stepsOf([t("step-push"), t("step-walk")], now);
+}
+
+/** Show a push or a walk; anything else is seen when it is done. */
+export async function pushOrWalk(
+  event: Event,
+  { board, pace, colours }: Performance,
+  tolls: Trail["tolls"] = [],
+): Promise<void> {
+  if (event.type === "pushed") return board.animatePush({ arrow: event.arrow, tile: event.tile, pace });
+  const trail = event.type === "walked" ? trailOf(event, colours[event.seat], tolls) : null;
+  if (trail) return board.animateWalk({ ...trail, pace });
+}

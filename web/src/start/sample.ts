@@ -1,0 +1,53 @@
+// A position for the picture of a game on the start page; drawn by the board itself.
+import type { Figure, Reach, Scene, Tile } from "../board";
+import type { GameFacts } from "../protocol";
+
+export interface Sample {
+  readonly scene: Scene;
+  readonly reaches: readonly Reach[];
+  /** The part that is shown: the cell in its middle, and how many cells it is wide. */
+  readonly middle: readonly [column: number, row: number];
+  readonly wide: number;
+}
+
+/** Tiles from their openings, one hexadecimal digit each, row by row. */
+export function tiles(openings: string): Tile[] {
+  return [...openings].map((digit, number) => ({ number, openings: parseInt(digit, 16) }));
+}
+
+/** "1:ghost 2:book": what is drawn on which cell. */
+export function named(text: string): Record<number, string> {
+  return Object.fromEntries(text.split(" ").map((one) => one.split(":") as [string, string]));
+}
+
+export function figures(red: number, yellow: number, blue: number, green: number): Figure[] {
+  return [
+    { colour: "red", cell: red },
+    { colour: "yellow", cell: yellow },
+    { colour: "blue", cell: blue },
+    { colour: "green", cell: green },
+  ];
+}
+
+/** A board made of what is in the box, with the figures where they start: for games that bring no picture. */
+export function sampleOf({ box }: GameFacts): Sample {
+  const turned = (openings: number, quarters: number) =>
+    ((openings << quarters) | (openings >> (4 - quarters))) & 15;
+  return {
+    scene: {
+      rows: box.rows,
+      columns: box.columns,
+      tiles: Array.from({ length: box.rows * box.columns }, (_, number) => ({
+        number,
+        openings: turned(box.tiles[number]?.openings ?? 5, (number * 7 + (number >> 2)) % 4),
+      })),
+      spare: null,
+      starts: box.starts,
+      figures: box.starts,
+      turn: null,
+    },
+    reaches: [],
+    middle: [(box.columns - 1) / 2, (box.rows - 1) / 2],
+    wide: box.columns,
+  };
+}
