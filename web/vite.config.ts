@@ -31,6 +31,19 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visitor needs comes in one piece: it packs better than many.
+        codeSplitting: {
+          groups: [
+            {
+              name: "main",
+              test: /node_modules|web\/src\/(?!learn\/|replay\/|games\/(?!general)\w+\/|words\/..\.ts)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] }, // locales and pictures lie outside web/

@@ -1,8 +1,8 @@
 const files = import.meta.glob<string>(
   [
     "../../../locales/de/*.ftl",
-    "!**/host.ftl",
-    "!**/learn.ftl",
+    "!../../../locales/de/host.ftl",
+    "!../../../locales/de/learn.ftl",
     "../../../src/wandelgang/games/*/words/de.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

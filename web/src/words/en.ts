@@ -1,8 +1,8 @@
 const files = import.meta.glob<string>(
   [
     "../../../locales/en/*.ftl",
-    "!**/host.ftl",
-    "!**/learn.ftl",
+    "!../../../locales/en/host.ftl",
+    "!../../../locales/en/learn.ftl",
     "../../../src/wandelgang/games/*/words/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,8 +1,8 @@
 const files = import.meta.glob<string>(
   [
     "../../../locales/fr/*.ftl",
-    "!**/host.ftl",
-    "!**/learn.ftl",
+    "!../../../locales/fr/host.ftl",
+    "!../../../locales/fr/learn.ftl",
     "../../../src/wandelgang/games/*/words/fr.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
