@@ -1,4 +1,4 @@
-"""What can be wrong with a game: an action, its options, or a deal."""
+"""What can be wrong with a game: an action, its options, a deal, or a position."""
 
 from __future__ import annotations
 
@@ -21,3 +21,7 @@ class BadOptions(ValueError):
 
 class BadDeal(ValueError):
     """A deal that does not use exactly what is in the box."""
+
+
+class BadPosition(ValueError):
+    """A line of text that is no position: says what is wrong with it."""

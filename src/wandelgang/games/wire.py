@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any, TypeVar, overload
+from typing import Annotated, Any, TypeVar, overload
 
 import msgspec
 
 from wandelgang.maze import Board, Tile
 
 Value = TypeVar("Value")
+
+Cell = Annotated[int, msgspec.Meta(extra={"cell": True})]
+"""A cell by its number, row by row from the top left; a line of text names it instead."""
 
 
 class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from wandelgang.games.classic.parts import Message, Picture
 from wandelgang.games.errors import BadOptions
 from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.seats import Colour, SeatOptions
+from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
 
 
@@ -86,7 +87,7 @@ class State(msgspec.Struct, frozen=True):
     options: Options
     board: Board
     spare: Tile
-    figures: tuple[int, ...]
+    figures: tuple[Cell, ...]
     hands: tuple[Hand, ...]
     backs: tuple[Back, ...]  # in the order of reading
     seat: int  # whose turn it is
@@ -189,8 +190,8 @@ class Player(msgspec.Struct, frozen=True):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
-    cell: int
-    start: int
+    cell: Cell
+    start: Cell
     found: tuple[Picture, ...]
     left: int
     goals: tuple[Picture, ...] | None

@@ -11,6 +11,7 @@ from msgspec import Meta
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master.parts import Face, Foe
 from wandelgang.games.seats import Colour, SeatOptions
+from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
 
 
@@ -54,7 +55,7 @@ class Treasure(msgspec.Struct, frozen=True, gc=False):
     """A treasure that lies on the board."""
 
     value: int
-    cell: int
+    cell: Cell
 
 
 class Holdings(msgspec.Struct, frozen=True):
@@ -79,8 +80,8 @@ class State(msgspec.Struct, frozen=True):
     options: Options
     board: Board
     spare: Tile
-    figures: tuple[int, ...]
-    guards: tuple[int, int]  # the cells of the white and the black one
+    figures: tuple[Cell, ...]
+    guards: tuple[Cell, Cell]  # the cells of the white and the black one
     gaze: int  # the side to which the dragon looks
     treasures: tuple[Treasure, ...]  # on the board, by value and cell
     aside: tuple[int, ...]  # not laid out yet; sorted, because they have no order (X11)
@@ -162,8 +163,8 @@ class Player(msgspec.Struct, frozen=True):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
-    cell: int
-    start: int
+    cell: Cell
+    start: Cell
     treasures: tuple[int, ...]
     coins: int
     cards: int  # how many
@@ -179,7 +180,7 @@ class View(msgspec.Struct, frozen=True):
     board: Board
     spare: Tile
     players: tuple[Player, ...]
-    guards: tuple[int, int]  # the cells of the white and the black one
+    guards: tuple[Cell, Cell]  # the cells of the white and the black one
     gaze: int  # the side to which the dragon looks
     treasures: tuple[Treasure, ...]  # on the board, by value and cell
     lowest: int | None  # the only value that may be taken now (M13)
@@ -194,7 +195,7 @@ class View(msgspec.Struct, frozen=True):
     extra: bool
     taken: int | None  # at the coin question: the treasure just taken
     duel: Duel | None
-    threatened: tuple[int, ...]  # while a duel is on: the cells of the corridor system (M16)
-    threat: tuple[int, ...]  # and the way from the foe to the one who duels now (M17)
+    threatened: tuple[Cell, ...]  # while a duel is on: the cells of the corridor system (M16)
+    threat: tuple[Cell, ...]  # and the way from the foe to the one who duels now (M17)
     final_open: bool  # no treasure is left to take: the dragon can be fought (M24)
     slayer: int | None

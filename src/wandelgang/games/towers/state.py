@@ -13,6 +13,7 @@ from wandelgang.games.errors import BadOptions
 from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Won
 from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.towers.parts import Spell, Treasure
+from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
 
 
@@ -105,7 +106,7 @@ class State(msgspec.Struct, frozen=True):
     options: Options
     board: Board
     spare: Tile
-    figures: tuple[int, ...]
+    figures: tuple[Cell, ...]
     hands: tuple[Hand, ...]
     draw_pile: Spells
     discards: Spells
@@ -195,8 +196,8 @@ class Player(msgspec.Struct, frozen=True):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
-    cell: int
-    start: int
+    cell: Cell
+    start: Cell
     child: bool  # T14
     found: tuple[Treasure, ...]
     left: int  # treasure cards not turned up yet, the goal included

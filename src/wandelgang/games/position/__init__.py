@@ -1,0 +1,113 @@
+"""A position as one line of text, like FEN in chess: to show, solve, link to, test or report.
+
+    classic/1 options=(2;colours:[red,blue]) board=60.e16…/… spare=a34 figures=[a1,g7] … step=push
+
+The line names the game and the version of its rules, then every field of the state that differs from its
+default. `seen` after the version means that the fields are those of a view: what one seat knows, the rest
+left out. Values follow the game's own types, so every game has this form without any code of its own:
+
+- a board is its rows of tiles from the top left; a tile is its openings (one hexadecimal digit: N=1, E=2,
+  S=4, W=8) and its number; a cell has its name;
+- `[…]` is a list, `(…;…)` holds the fields of a value in order, those with a default as `name:value`;
+- `-` is nothing, and in a view also what the seat may not know; `yes` and `no` are truth values.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from wandelgang.games.errors import BadPosition
+from wandelgang.games.game import Game
+from wandelgang.games.position.kinds import struct
+from wandelgang.games.position.reading import Reader
+from wandelgang.games.position.writing import Writer
+from wandelgang.games.registry import UnknownGame, game_for
+from wandelgang.maze import Tile, turned
+
+MOST_CHARACTERS = 20_000  # of a line; a game of four players takes about 1,000
+MOST_FIELDS = 200
+SEEN = "seen"
+_HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
+
+
+def write_position(game: Game, position: Any) -> str:
+    """A state of a game, or a view of one, as one line."""
+    fields = Writer(game.box.grid).fields(position)
+    seen = [SEEN] if isinstance(position, game.View) else []
+    return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
+
+
+def read_position(line: str) -> tuple[Game, Any]:
+    """The game of a line, and its state, or its view if the line says `seen`; raises BadPosition."""
+    if len(line) > MOST_CHARACTERS:
+        raise BadPosition(f"it has {len(line):,} characters; a position has at most {MOST_CHARACTERS:,}")
+    head, *words = line.split()[:MOST_FIELDS] or [""]
+    found = _HEAD.fullmatch(head)
+    if not found:
+        start = "a game, a slash and the version of its rules"
+        raise BadPosition(f"{head!r} does not begin a position: it starts with {start}")
+    try:
+        game = game_for(found[1], int(found[2]))
+    except UnknownGame as error:
+        raise BadPosition(str(error)) from None
+    seen = words[:1] == [SEEN]
+    position = _read(game, game.View if seen else game.State, words[seen:])
+    _check_parts(game, position)
+    _check_rules(game, position, seen=seen)
+    return game, position
+
+
+def _read(game: Game, kind: type[Any], words: list[str]) -> Any:
+    info = struct(kind)
+    texts: dict[str, str] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals or name not in {field.encode_name for field in info.fields} or name in texts:
+            raise BadPosition(f"{word[:40]!r} is not expected: write each field once, as name=value")
+        texts[name] = text
+    values: dict[str, Any] = {}
+    for field in info.fields:
+        name = field.encode_name
+        if name in texts:
+            values[name] = Reader(game.box.grid, name, texts[name]).whole(field.type)
+        elif field.required:
+            raise BadPosition(f"it lacks {name}=…")
+    try:
+        return kind(**values)
+    except (ValueError, TypeError) as error:
+        raise BadPosition(str(error)) from None
+
+
+def _check_parts(game: Game, position: Any) -> None:
+    """A position is made of what is in the box: compiled code would not notice anything else."""
+    box, board, spare = game.box, position.board, position.spare
+    if board.grid is not box.grid:
+        raise BadPosition(f"its board is {board.grid.rows}×{board.grid.columns}: {game.name} has another")
+    if sorted((*board.numbers, spare.number)) != list(range(len(box.tiles))):
+        raise BadPosition(f"its tiles are the numbers 0 to {len(box.tiles) - 1}, each once, spare included")
+    for tile in (*board.tiles, spare):
+        base = box.openings[tile.number]
+        if tile.openings not in {turned(base, quarters) for quarters in range(4)}:
+            raise BadPosition(f"tile {tile.number} cannot have the openings {tile.openings:x}: see its shape")
+    for number, cell in enumerate(box.fixed_cells):
+        if board.tile(cell) != Tile(number, box.openings[number]):
+            raise BadPosition(f"the fixed tile {number} must lie on {box.grid.names[cell]}, unturned")
+    if position.last_push is not None and position.last_push not in box.grid.arrows:
+        raise BadPosition(f"there is no arrow {position.last_push!r}")
+
+
+def _check_rules(game: Game, position: Any, *, seen: bool) -> None:
+    """Whatever else a game cannot make sense of is refused, instead of failing later."""
+    try:
+        if seen:
+            game.scene(position)
+        else:
+            for seat in (None, *range(position.options.players)):
+                game.scene(game.view(position, seat))
+            game.legal(position)
+    except (ValueError, LookupError, AssertionError, TypeError, StopIteration) as error:
+        raise BadPosition(f"{game.name} cannot be in this position: {error}") from None
+
+
+__all__ = ["BadPosition", "read_position", "write_position"]

@@ -1,0 +1,148 @@
+"""Reading a position."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import unquote
+
+from msgspec import inspect
+
+from wandelgang.games.errors import BadPosition
+from wandelgang.games.position.kinds import is_cell, is_optional, item_type, plain, without_none
+from wandelgang.games.position.writing import NOTHING
+from wandelgang.maze import Board, Grid, Tile
+
+_TILE = re.compile(r"([0-9a-f])(\d{1,4})")
+_WORD = re.compile(r"[^\s\[\](),;:]+")
+
+
+class Reader:
+    """Reads the value of one field from left to right."""
+
+    def __init__(self, grid: Grid, name: str, text: str) -> None:
+        self.grid, self.name, self.text, self.at = grid, name, text, 0
+
+    def whole(self, kind: inspect.Type) -> Any:
+        value = self.value(kind)
+        if self.at != len(self.text):
+            raise self.wrong("nothing more")
+        return value
+
+    def wrong(self, expected: str) -> BadPosition:
+        here = self.text[self.at : self.at + 12]
+        return BadPosition(f"{self.name}: {expected} is expected at {here!r}")
+
+    def value(self, kind: inspect.Type) -> Any:
+        kind = without_none(kind)
+        if self.peek(NOTHING) and self.text[self.at + 1 : self.at + 2] in ("", ",", ";", "]", ")"):
+            self.at += 1
+            return None
+        if is_cell(kind):
+            name = self.word("the name of a cell")
+            if name not in self.grid.names:
+                raise BadPosition(f"{self.name}: there is no cell {name!r}")
+            return self.grid.named(name)
+        match plain(kind):
+            case inspect.CustomType(cls) if cls is Board:
+                return self.board()
+            case inspect.StructType(cls) if cls is Tile:
+                return self.tile(self.word("a tile"))
+            case inspect.StructType() as struct:
+                return self.struct(struct)
+            case inspect.VarTupleType() | inspect.ListType() | inspect.TupleType() as items:
+                return self.items(items)
+            case inspect.BoolType():
+                return self.truth()
+            case other:
+                return self.scalar(other)
+
+    def peek(self, sign: str) -> bool:
+        return self.text.startswith(sign, self.at)
+
+    def take(self, sign: str) -> None:
+        if not self.peek(sign):
+            raise self.wrong(repr(sign))
+        self.at += 1
+
+    def word(self, expected: str) -> str:
+        found = _WORD.match(self.text, self.at)
+        if found is None:
+            raise self.wrong(expected)
+        self.at = found.end()
+        return found[0]
+
+    def truth(self) -> bool:
+        word = self.word("yes or no")
+        if word not in ("yes", "no"):
+            raise BadPosition(f"{self.name}: {word!r} is neither yes nor no")
+        return word == "yes"
+
+    def scalar(self, kind: inspect.Type) -> Any:
+        word = unquote(self.word("a value"))
+        match kind:
+            case inspect.EnumType(cls):
+                try:
+                    return cls(word)
+                except ValueError:
+                    known = ", ".join(str(one.value) for one in cls)
+                    raise BadPosition(f"{self.name}: there is no {word!r}: {known}") from None
+            case inspect.IntType():
+                if not re.fullmatch(r"-?\d{1,9}", word):
+                    raise BadPosition(f"{self.name}: {word!r} is not a whole number")
+                return int(word)
+            case inspect.StrType():
+                return word
+        raise BadPosition(f"{self.name}: a value of this kind cannot stand in a position")
+
+    def items(self, kind: inspect.Type) -> tuple[Any, ...]:
+        self.take("[")
+        items: list[Any] = []
+        while not self.peek("]"):
+            if items:
+                self.take(",")
+            try:
+                items.append(self.value(item_type(kind, len(items))))
+            except IndexError:
+                raise self.wrong("']'") from None
+        self.take("]")
+        if isinstance(kind, inspect.TupleType) and len(items) != len(kind.item_types):
+            raise BadPosition(f"{self.name}: {len(kind.item_types)} values are expected")
+        return tuple(items)
+
+    def struct(self, kind: inspect.StructType) -> Any:
+        self.take("(")
+        values: dict[str, Any] = {}
+        for field in kind.fields:
+            if is_optional(field):
+                continue
+            if values:
+                self.take(";")
+            values[field.encode_name] = self.value(field.type)
+        optional = {field.encode_name: field for field in kind.fields if is_optional(field)}
+        while not self.peek(")"):
+            if values:
+                self.take(";")
+            name = self.word("a name")
+            self.take(":")
+            if name not in optional or name in values:
+                raise BadPosition(f"{self.name}: {name!r} is not expected")
+            values[name] = self.value(optional[name].type)
+        self.take(")")
+        try:
+            return kind.cls(**values)
+        except (ValueError, TypeError) as error:
+            raise BadPosition(f"{self.name}: {error}") from None
+
+    def board(self) -> Board:
+        rows = [[self.tile(word) for word in row.split(".")] for row in self.text[self.at :].split("/")]
+        self.at = len(self.text)
+        if (len(rows), {len(row) for row in rows}) != (self.grid.rows, {self.grid.columns}):
+            raise BadPosition(f"{self.name}: {self.grid.rows} rows of {self.grid.columns} tiles are expected")
+        return Board.of(self.grid.rows, self.grid.columns, [tile for row in rows for tile in row])
+
+    def tile(self, text: str) -> Tile:
+        found = _TILE.fullmatch(text)
+        if found is None or found[1] == "0":
+            raise BadPosition(f"{self.name}: {text[:12]!r} is no tile: openings and a number, such as e16")
+        return Tile(int(found[2]), int(found[1], 16))
