@@ -194,3 +194,42 @@ def test_perft_of_a_finished_game_is_refused_with_the_reason(capsys: Said, tmp_p
 
 def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:
     assert call(capsys, "perft", "--record", tmp_path / "nowhere.jsonl").code == 1
+
+
+def test_a_position_is_shown_from_its_line(capsys: Said) -> None:
+    line = call(capsys, "show", "towers", "--seed", "3", "--as", "position").out.strip()
+    assert line.startswith("towers/1 options=")
+    drawn = call(capsys, "show", line)
+    fresh = call(capsys, "show", "towers", "--seed", "3")
+    assert drawn.out.splitlines()[1:] == fresh.out.splitlines()[1:]
+    assert call(capsys, "show", line, "--as", "position").out.strip() == line
+
+
+def test_a_line_of_what_one_seat_knows_is_shown_too(capsys: Said) -> None:
+    line = call(capsys, "show", "classic", "--seat", "1", "--as", "position").out.strip()
+    assert line.startswith("classic/1 seen seat=1")
+    assert (
+        call(capsys, "show", line, "--json").out
+        == call(capsys, "show", "classic", "--seat", "1", "--json").out
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("classic/1 step=push",), "this is no position: it lacks options=…"),
+        (("classic/7 step=push",), "there are no rules 7 of classic"),
+    ],
+)
+def test_a_line_that_is_no_position_ends_with_the_reason(
+    capsys: Said, words: tuple[str, ...], why: str
+) -> None:
+    ended = call(capsys, "show", *words)
+    assert ended.code == 2
+    assert why in ended.err
+
+
+def test_a_position_takes_no_options_of_records(capsys: Said) -> None:
+    line = call(capsys, "show", "classic", "--as", "position").out.strip()
+    assert "it has no record" in call(capsys, "show", line, "--as", "record").err
+    assert "--game and --at are for records" in call(capsys, "show", line, "--at", "1").err

@@ -14,7 +14,8 @@ from tests.search.quests import INSTANCES
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.solve import solve
 from wandelgang.games import CHANCE, GAMES, Game
-from wandelgang.match import Record, Seat, draw, dump, game_of, load, replay
+from wandelgang.games.position import write_position
+from wandelgang.match import Record, Seat, deal, draw, dump, game_of, load, replay
 from wandelgang.maze import Board, Tile, openings
 from wandelgang.search import load as load_search
 
@@ -47,7 +48,7 @@ def played(name: str, actions: int, seed: int = 1) -> Record:
 
 
 def test_json_gives_a_line_for_each_instance(capsys: pytest.CaptureFixture[str]) -> None:
-    solve(INSTANCES, json=True)
+    solve(str(INSTANCES), json=True)
     given = {entry["id"]: entry for entry in json.loads(INSTANCES.read_text())["instances"]}
     rows = lines(capsys)
     assert [row["id"] for row in rows] == list(given)
@@ -80,16 +81,16 @@ def _replay(entry: dict[str, Any], solution: list[dict[str, Any]]) -> None:
 
 
 def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    solve(INSTANCES, repeat=1)
+    solve(str(INSTANCES), repeat=1)
     said = capsys.readouterr().out
     assert "rnd7_48_d4" in said
     assert "turns" in said
 
 
 def test_plain_python_gives_the_same_solutions(capsys: pytest.CaptureFixture[str]) -> None:
-    solve(INSTANCES, json=True, engine="plain", repeat=1)
+    solve(str(INSTANCES), json=True, engine="plain", repeat=1)
     slow = lines(capsys)
-    solve(INSTANCES, json=True, repeat=1)
+    solve(str(INSTANCES), json=True, repeat=1)
     for row, quick in zip(slow, lines(capsys), strict=True):
         assert row["engine"] == "plain"
         assert row["solution"] == quick["solution"]
@@ -100,12 +101,12 @@ def test_every_first_push_that_is_as_good_is_named(
 ) -> None:
     file = tmp_path / "one.json"
     file.write_text(json.dumps(json.loads(INSTANCES.read_text())["instances"][0]))
-    solve(file, json=True, every=True)
+    solve(str(file), json=True, every=True)
     (row,) = lines(capsys)
     assert len(row["first_pushes"]) > 1
     first = row["solution"][0]
     assert {key: first[key] for key in ("shift", "inserted_openings", "arrow", "turn")} in row["first_pushes"]
-    solve(file, every=True)
+    solve(str(file), every=True)
     assert "first pushes" in capsys.readouterr().out
 
 
@@ -116,11 +117,11 @@ def test_no_solution_within_the_limit_is_an_answer(
     del entry["optimal_turns"]
     file = tmp_path / "one.json"
     file.write_text(json.dumps({"instances": [entry]}))
-    solve(file, json=True, deepest=3)
+    solve(str(file), json=True, deepest=3)
     (row,) = lines(capsys)
     assert row["turns"] is None
     assert row["solution"] == []
-    solve(file, deepest=3)
+    solve(str(file), deepest=3)
     assert "–" in capsys.readouterr().out
 
 
@@ -132,7 +133,7 @@ def test_a_position_that_cannot_be_is_named_and_the_others_are_solved(
     file = tmp_path / "two.json"
     file.write_text(json.dumps([bad, good]))
     with pytest.raises(Fault, match=f"{bad['id']}: the figure is off the board"):
-        solve(file, json=True)
+        solve(str(file), json=True)
     refused, row = lines(capsys)
     assert "off the board" in refused["error"]
     assert row["turns"] == 1
@@ -144,7 +145,7 @@ def test_an_answer_that_differs_from_the_file_is_told(tmp_path: Path) -> None:
     file = tmp_path / "one.json"
     file.write_text(json.dumps(entry))
     with pytest.raises(Fault, match="1 turn found, the file says 2"):
-        solve(file)
+        solve(str(file))
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"{}", b"\xff"])
@@ -152,9 +153,9 @@ def test_a_file_without_positions_is_refused(content: bytes, tmp_path: Path) -> 
     file = tmp_path / "bad"
     file.write_bytes(content)
     with pytest.raises(Fault):
-        solve(file)
+        solve(str(file))
     with pytest.raises(Fault, match="cannot read"):
-        solve(tmp_path / "missing")
+        solve(str(tmp_path / "missing"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -166,7 +167,7 @@ def test_a_solution_from_a_record_is_played_by_the_rules_of_its_game(
     record = played(name, 30, seed)
     file = tmp_path / "games.jsonl"
     file.write_bytes(dump(record) + b"\n")
-    solve(file, json=True)
+    solve(str(file), json=True)
     (row,) = lines(capsys)
     game = game_of(record)
     state = list(replay(load(dump(record))))[-1].state
@@ -200,13 +201,13 @@ def test_goals_of_a_record_can_be_named(capsys: pytest.CaptureFixture[str], tmp_
         (3, ("rune", "home")),
     ):
         for goal in goals:
-            solve(file, json=True, game=game, goal=goal, seat=1, deepest=4)
+            solve(str(file), json=True, game=game, goal=goal, seat=1, deepest=4)
             (row,) = lines(capsys)
             assert row["id"].startswith(f"game {game}, position")
     with pytest.raises(Fault, match="there is no goal 'sofa': goals are home, rune"):
-        solve(file, game=3, goal="sofa")
+        solve(str(file), game=3, goal="sofa")
     with pytest.raises(Fault, match="no treasure 9 lies on the board"):
-        solve(file, game=2, goal="9")
+        solve(str(file), game=2, goal="9")
 
 
 def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -215,7 +216,7 @@ def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[st
     file.write_bytes(dump(record))
     last = len(record.actions)
     for at, number in ((-1, last), (-3, last - 2)):  # a push and a walk lie between
-        solve(file, json=True, at=at, seat=0)
+        solve(str(file), json=True, at=at, seat=0)
         (row,) = lines(capsys)
         assert row["id"] == f"game 1, position {number}, seat 0"
 
@@ -238,7 +239,7 @@ def test_what_a_record_does_not_have_is_a_wrong_call(
     file = tmp_path / "games.jsonl"
     file.write_bytes(dump(played("classic", 10)))
     with pytest.raises(Fault, match=reason) as fault:
-        solve(file, **words)
+        solve(str(file), **words)
     assert fault.value.code == WRONG_USE
 
 
@@ -246,11 +247,29 @@ def test_a_game_that_is_over_waits_for_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(dump(won()))
     with pytest.raises(Fault, match="the game is over here: the solver starts where a tile is to be pushed"):
-        solve(file, at=-1)
+        solve(str(file), at=-1)
 
 
 @pytest.mark.parametrize("words", [{"seat": 1}, {"game": 1}])
 def test_words_for_records_are_refused_with_positions(words: dict[str, Any]) -> None:
     with pytest.raises(Fault, match="are for records") as fault:
-        solve(INSTANCES, **words)
+        solve(str(INSTANCES), **words)
     assert fault.value.code == WRONG_USE
+
+
+def test_a_position_is_solved_from_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = deal("classic", seed=3)
+    line = write_position(match.game, match.state)
+    solve(line, json=True)
+    (row,) = lines(capsys)
+    assert row["id"] == f"position 1, seat {match.actor}"
+    assert row["turns"] == len(row["solution"])
+    file = tmp_path / "positions.txt"
+    file.write_text(f"{line}\n{write_position(match.game, match.view(match.actor))}\n")
+    solve(str(file), json=True)
+    assert [found["solution"] for found in lines(capsys)] == [row["solution"]] * 2
+
+
+def test_a_line_that_cannot_be_solved_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Fault, match="it lacks options"):
+        solve("classic/1 step=push")

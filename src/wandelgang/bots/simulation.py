@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,8 @@ import msgspec
 from wandelgang.bots import bot, check_bots
 from wandelgang.bots.processes import side_by_side
 from wandelgang.games import game_named
-from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit, play
+from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
+from wandelgang.match import play as play_match
 
 CHUNK = 4  # games handed to a process at once: long enough to hide the hand-over, short for a smooth bar
 
@@ -33,13 +34,25 @@ class Plan(msgspec.Struct, frozen=True):
         check_turn_limit(self.turn_limit)
 
 
+def play(
+    game: str, bots: Sequence[str], *, seed: int = 0, turn_limit: int | None = TURN_LIMIT, **options: Any
+) -> Match:
+    """A game between these bots, one for each seat, played to its end. The same seed gives the same game."""
+    chosen = game_named(game).Options(players=len(bots), **options)
+    return _play(Plan(game, chosen, tuple(bots), seed, turn_limit), 0)
+
+
 def play_one(plan: Plan, number: int) -> Record:
-    """The game of this number; it depends on the plan and its number alone."""
+    """The record of the game with this number; it depends on the plan and its number alone."""
+    return _play(plan, number).record
+
+
+def _play(plan: Plan, number: int) -> Match:
     game = game_named(plan.game)
     rng = Random(f"{plan.seed}/{number}")
     seats = [Seat(name, bot=name) for name in plan.bots]
     match = Match.start(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
-    return play(match, [bot(name, plan.game) for name in plan.bots], rng).record
+    return play_match(match, [bot(name, plan.game) for name in plan.bots], rng)
 
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:

@@ -1,11 +1,11 @@
-"""Showing a position: as text in the terminal, as SVG, as JSON, or as the record that leads to it."""
+"""Showing a position: as text, as SVG, as JSON, as one line, or as a record that ends there."""
 
 from __future__ import annotations
 
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from cyclopts import Parameter
 from msgspec.structs import replace
@@ -14,28 +14,49 @@ from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import svg, text
+from wandelgang.games import Game
+from wandelgang.games.position import BadPosition, read_position, write_position
 from wandelgang.games.wire import encode
-from wandelgang.match import Record, dump, game_of, replay
+from wandelgang.match import Match, Record, dump, replay
 
 Form = Annotated[
-    Literal["text", "svg", "json", "record"] | None,
+    Literal["text", "svg", "json", "position", "record"] | None,
     Parameter(
         name="--as",
         show_default="text",
-        help="text for the terminal, svg for a picture, json for programs; "
-        "record for a record that ends there, secrets included.",
+        help="text for the terminal, svg for a picture, json for programs; position for one line of text, "
+        "record for a record that ends there, both with everyone's secrets.",
     ),
 ]
 Theme = Annotated[
     Literal["light", "dark"] | None, Parameter(help="The colours of an svg.", show_default="light")
 ]
 Out = Annotated[
-    Path | None, Parameter(name=["--out", "-o"], help="Write into this file, not to the terminal.")
+    Path | None, Parameter(name=["--out", "-o"], help="Write to this file instead of the terminal.")
 ]
 Eyes = Annotated[
     int | None,
-    Parameter(name="--seat", help="See it with the eyes of this seat, from 0; else as a spectator."),
+    Parameter(name="--seat", help="Show what this seat knows, from 0; otherwise what a spectator knows."),
 ]
+
+
+class Look(NamedTuple):
+    """How a position is to be shown."""
+
+    form: str | None
+    theme: str | None
+    seat: int | None
+    out: Path | None
+
+
+class Shown(NamedTuple):
+    """A position to show; the heading is for text. A state is known whole, a view only in part."""
+
+    game: Game
+    state: Any | None
+    view: Any
+    heading: str
+    record: Record | None
 
 
 def the_form(form: Form, *, json: bool) -> Form:
@@ -45,64 +66,78 @@ def the_form(form: Form, *, json: bool) -> Form:
     return "json" if json else form
 
 
-def draw_recorded(
-    file: Path,
-    game: int | None,
-    at: int | None,
-    *,
-    form: str | None,
-    theme: str | None,
-    seat: int | None,
-    out: Path | None,
-) -> None:
+def draw_recorded(file: Path, game: int | None, at: int | None, look: Look) -> None:
     """Show a position of a recorded game: of the first game and the last position if none is named."""
     chosen = 1 if game is None else game
     record, there_are = the_record(file, chosen)
     number, last = the_position(record, -1 if at is None else at), len(record.actions)
-    position = next(islice(replay(record), number, None))
-    said = game_of(record).write(record.options, position.action) if position.action else "the deal"
+    match = next(islice(replay(record), number, None))
+    said = match.write(match.action) if match.number else "the deal"
     heading = (
         f"record {chosen} of {there_are}, {record.game}: "
-        f"position {number} of {last}, turn {position.state.turn}: {said}"
+        f"position {number} of {last}, turn {match.state.turn}: {said}"
     )
     if number < last:
         record = replace(record, actions=record.actions[:number], result=None)
-    draw(record, position.state, heading, form=form, theme=theme, seat=seat, out=out)
+    draw_match(match, heading, look, record)
 
 
-def draw(
-    record: Record,
-    state: Any,
-    heading: str,
-    *,
-    form: str | None,
-    theme: str | None,
-    seat: int | None,
-    out: Path | None,
-) -> None:
-    """Show the position to which a record leads; the heading is for text."""
-    if theme is not None and form != "svg":
+def draw_match(match: Match, heading: str, look: Look, record: Record | None = None) -> None:
+    """Show where a match stands."""
+    players, seat = match.options.players, look.seat
+    if seat is not None and not 0 <= seat < players:
+        raise Fault(f"there is no seat {seat}: seats are 0 to {players - 1}", WRONG_USE)
+    shown = Shown(match.game, match.state, match.view(seat), heading, record or match.record)
+    _draw(shown, look)
+
+
+def draw_line(line: str, look: Look) -> None:
+    """Show a position that is written as one line."""
+    try:
+        game, position = read_position(line)
+    except BadPosition as error:
+        raise Fault(f"this is no position: {error}", WRONG_USE) from None
+    heading = f"{game.name}, turn {position.turn}"
+    if isinstance(position, game.View):
+        if look.seat not in (None, position.seat):
+            raise Fault("this line holds what one seat knows: leave out --seat", WRONG_USE)
+        _draw(Shown(game, None, position, heading, None), look)
+        return
+    players = position.options.players
+    if look.seat is not None and not 0 <= look.seat < players:
+        raise Fault(f"there is no seat {look.seat}: seats are 0 to {players - 1}", WRONG_USE)
+    _draw(Shown(game, position, game.view(position, look.seat), heading, None), look)
+
+
+def _draw(shown: Shown, look: Look) -> None:
+    if look.theme is not None and look.form != "svg":
         raise Fault("--theme is for pictures: add --as svg, or leave it out", WRONG_USE)
-    if seat is not None and form == "record":
-        raise Fault("a record holds what every seat knows: leave out --seat, or take --as json", WRONG_USE)
-    if seat is not None and not 0 <= seat < state.options.players:
-        raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
-    game = game_of(record)
-    view = game.view(state, seat)
-    match form:
-        case "json":
-            shown = encode(view).decode() + "\n"
-        case "svg":
-            shown = svg(game.scene(view), theme="dark" if theme == "dark" else "light")
-        case "record":
-            shown = dump(record).decode() + "\n"
-        case _:
-            board = text(game.scene(view), colour=out is None and sys.stdout.isatty())
-            shown = f"{heading}\n{whose_turn(record, state)}\n\n{board}"
-    if out is None:
-        sys.stdout.write(shown)
+    if look.seat is not None and look.form == "record":
+        raise Fault("a record holds what every seat knows: leave out --seat, or use --as json", WRONG_USE)
+    written = _written(shown, look)
+    if look.out is None:
+        sys.stdout.write(written)
         return
     try:
-        out.write_text(shown, encoding="utf-8")
+        look.out.write_text(written, encoding="utf-8")
     except OSError as error:
-        raise Fault(f"cannot write {out}: {error.strerror}") from None
+        raise Fault(f"cannot write {look.out}: {error.strerror}") from None
+
+
+def _written(shown: Shown, look: Look) -> str:
+    game, view = shown.game, shown.view
+    match look.form:
+        case "json":
+            return encode(view).decode() + "\n"
+        case "svg":
+            return svg(game.scene(view), theme="dark" if look.theme == "dark" else "light")
+        case "position":
+            known = view if look.seat is not None or shown.state is None else shown.state
+            return write_position(game, known) + "\n"
+        case "record":
+            if shown.record is None:
+                raise Fault("a position does not say how it came about: it has no record", WRONG_USE)
+            return dump(shown.record).decode() + "\n"
+        case _:
+            board = text(game.scene(view), colour=look.out is None and sys.stdout.isatty())
+            return f"{shown.heading}\n{whose_turn(view, shown.record)}\n\n{board}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import msgspec
@@ -10,11 +11,10 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.opening import opening
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.records import the_record
 from wandelgang.games.perft import perft as count
-from wandelgang.match import game_of, replay
+from wandelgang.match import game_of, opening, replay
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def perft(
     else:
         seed = seed or 0
         module = game_named(game or "classic")
-        state = opening(module, (chosen or Chosen()).options(module, players=2), seed).state
+        state = opening(module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")).state
     if module.actor(state) is None:
         raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]

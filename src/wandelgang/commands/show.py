@@ -1,28 +1,40 @@
-"""`wandelgang show`: draw a fresh deal, or a position of a recorded game."""
+"""`wandelgang show`: draw a fresh deal, a position of a recorded game, or one written as a line."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from wandelgang.commands.drawing import Eyes, Form, Out, Theme, draw, draw_recorded, the_form
+from wandelgang.commands.drawing import (
+    Eyes,
+    Form,
+    Look,
+    Out,
+    Theme,
+    draw_line,
+    draw_match,
+    draw_recorded,
+    the_form,
+)
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.opening import opening
 from wandelgang.commands.options import Chosen
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber
 from wandelgang.games import GAMES
+from wandelgang.match import opening
 
 
 def show(
     what: Annotated[
         str,
         Parameter(
-            help=f"One of {', '.join(GAMES)}; or a file of records, one a line; - reads standard input.",
+            help=f"One of {', '.join(GAMES)}; or a file of records, one per line (- reads standard input); "
+            "or a position as one line of text.",
             allow_leading_hyphen=True,  # for the - alone
         ),
-    ] = "classic",
+    ] = next(iter(GAMES)),
     /,
     *,
     seed: Annotated[
@@ -32,7 +44,7 @@ def show(
     at: Annotated[
         int | None,
         Parameter(
-            help="Records: the position after so many actions: 0 is the deal, -1 is the last.",
+            help="Records: the position after this many actions: 0 is the deal, -1 the last.",
             show_default="-1",
         ),
     ] = None,
@@ -43,18 +55,25 @@ def show(
     out: Out = None,
     json: Annotated[bool, Parameter(help="The same as --as json.", negative="")] = False,
 ) -> None:
-    """Draw the start of a game, a fresh deal with first cards looked at, or a position of a recorded one."""
-    form = the_form(form, json=json)
+    """Draw the start of a game, a position of a recorded one, or a position written as one line."""
+    look = Look(the_form(form, json=json), theme, seat, out)
     if what in GAMES:
         if (game, at) != (None, None):
             raise Fault(f"--game and --at are for records: {what} is dealt afresh", WRONG_USE)
         module, seed = GAMES[what], seed or 0
-        match = opening(module, (chosen or Chosen()).options(module, players=2), seed)
-        heading = f"{what}, the deal of seed {seed}"
-        draw(match.record, match.state, heading, form=form, theme=theme, seat=seat, out=out)
+        options = (chosen or Chosen()).options(module, players=2)
+        match = opening(module, options, Random(f"{seed}/0"))
+        draw_match(match, f"{what}, the deal of seed {seed}", look)
         return
-    if what != STANDARD_INPUT and not Path(what).exists():
+    is_line = " " in what and "/" in what.split()[0]
+    if what != STANDARD_INPUT and not is_line and not Path(what).exists():
         raise Fault(f"there is no game {what!r}, nor a file: games are {', '.join(GAMES)}", WRONG_USE)
     if (seed, chosen) != (None, None):
-        raise Fault("a record holds its own deal and options: leave the others out", WRONG_USE)
-    draw_recorded(Path(what), game, at, form=form, theme=theme, seat=seat, out=out)
+        kind = "position" if is_line else "record"
+        raise Fault(f"a {kind} holds its own deal and options: leave the others out", WRONG_USE)
+    if not is_line:
+        draw_recorded(Path(what), game, at, look)
+    elif (game, at) != (None, None):
+        raise Fault("--game and --at are for records: this is a position", WRONG_USE)
+    else:
+        draw_line(what, look)

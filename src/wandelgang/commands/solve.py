@@ -19,6 +19,7 @@ from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
+from wandelgang.games.position import BadPosition, read_position
 from wandelgang.games.quest import ClimbingCards, NoQuest, Quest
 from wandelgang.match import BadRecord, game_of, load, replay
 from wandelgang.maze import Grid, Tile, letters
@@ -80,10 +81,11 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 def solve(
-    file: Annotated[
-        Path,
+    what: Annotated[
+        str,
         Parameter(
-            help="Positions in the format labyrinth-instances-1, or records; - reads standard input.",
+            help="A position as one line of text; or a file of such lines, of records, or in the format "
+            "labyrinth-instances-1 (- reads standard input).",
             allow_leading_hyphen=True,  # for the - alone
         ),
     ],
@@ -118,9 +120,9 @@ def solve(
 ) -> None:
     """Find the least number of turns in which a figure reaches its goal, and the way."""
     try:
-        problems = _problems(_read(file), game, at, seat, goal)
+        problems = _problems(_read(what), game, at, seat, goal)
     except BadInstance as error:
-        raise Fault(f"{'standard input' if str(file) == STANDARD_INPUT else file}: {error}") from None
+        raise Fault(f"{'standard input' if what == STANDARD_INPUT else what}: {error}") from None
     _get_ready(engine)
     rows: list[Solved | Refused] = []
     for problem in problems:
@@ -139,17 +141,23 @@ def solve(
         _judge(rows)
 
 
-def _read(file: Path) -> bytes:
+def _read(what: str) -> bytes:
+    if _is_line(what.encode(errors="replace")):
+        return what.encode(errors="replace")
     try:
-        return sys.stdin.buffer.read() if str(file) == STANDARD_INPUT else file.read_bytes()
+        return sys.stdin.buffer.read() if what == STANDARD_INPUT else Path(what).read_bytes()
     except OSError as error:
-        raise Fault(f"cannot read {file}: {error.strerror}") from None
+        raise Fault(f"cannot read {what}: {error.strerror}") from None
 
 
 def _problems(
     data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None
 ) -> list[Problem | Refused]:
     lines = [line for line in data.splitlines() if line.strip()]
+    if lines and _is_line(lines[0]):
+        if (game, at) != (None, None):
+            raise Fault("--game and --at are for records; these are positions", WRONG_USE)
+        return [_of_line(line, f"position {number}", seat, goal) for number, line in enumerate(lines, 1)]
     if lines and _is_record(lines[0]):
         game = 1 if game is None else game
         if not 1 <= game <= len(lines):
@@ -159,6 +167,26 @@ def _problems(
     if (game, at, seat, goal) != (None,) * 4:
         raise Fault("--game, --at, --seat and --goal are for records; this file holds none", WRONG_USE)
     return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
+
+
+def _is_line(line: bytes) -> bool:
+    head, _, rest = line.partition(b" ")
+    return b"/" in head and b"=" in rest and not line.lstrip().startswith((b"{", b"["))
+
+
+def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | Refused:
+    try:
+        game, position = read_position(line.decode(errors="replace"))
+        if isinstance(position, game.View):
+            view = position
+        else:
+            seat = position.seat if seat is None else seat
+            if not 0 <= seat < position.options.players:
+                return Refused(name, f"there is no seat {seat}")
+            view = game.view(position, seat)
+        return Problem(f"{name}, seat {view.seat}", quest_of(game.name, view, goal), None)
+    except (BadPosition, NoQuest) as error:
+        return Refused(name, str(error))
 
 
 def _is_record(line: bytes) -> bool:

@@ -44,7 +44,7 @@ def watch(
         match = play(match, players, rng, _Screen(pace).show)
     except BotFault as fault:
         raise Fault(str(fault)) from None
-    print(whose_turn(match.record, match.state))
+    print(whose_turn(match.view(), match.record))
 
 
 class _Screen:

@@ -6,23 +6,21 @@ from typing import Any
 
 from wandelgang.games import CHANCE
 from wandelgang.games.counting import counted
-from wandelgang.match import Record, Result, game_of
+from wandelgang.match import Record, Result
 
 
-def whose_turn(record: Record, state: Any) -> str:
-    """The sentence for the position to which a record leads."""
-    if record.result is not None:
+def whose_turn(view: Any, record: Record | None) -> str:
+    """The sentence for a position, with the record that leads to it if there is one."""
+    if record is not None and record.result is not None:
         return _outcome(record, record.result)
-    actor = game_of(record).actor(state)
-    if actor is None:
+    if view.actor is None:
         return "The game is over."
-    if actor == CHANCE:
+    if view.actor == CHANCE:
         return "Next: chance."
-    return f"Next: {record.options.colours[actor]}, seat {actor}."
+    return f"Next: {view.options.colours[view.actor]}, seat {view.actor}."
 
 
 def _outcome(record: Record, result: Result) -> str:
-    """Who won, and how long it took."""
     colours = record.options.colours
     winners = " and ".join(_called(record.seats[seat].name, colours[seat]) for seat in result.winners)
     return f"{f'{winners} won' if winners else 'A draw by exhaustion'} after {counted(result.turns, 'turn')}."

@@ -1,5 +1,6 @@
 """Seats, the turn limit, the record of a game and its replay."""
 
+from wandelgang.match.dealing import deal, opening
 from wandelgang.match.faults import BotFault, failure
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import load, parse, replay
@@ -16,11 +17,13 @@ __all__ = [
     "Result",
     "Seat",
     "check_turn_limit",
+    "deal",
     "draw",
     "dump",
     "failure",
     "game_of",
     "load",
+    "opening",
     "parse",
     "play",
     "replay",

@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.match.faults import BotFault, failure
@@ -81,6 +82,29 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     def then_chance(self, rng: Random) -> Match[O, D, S, A, E, V]:
         """The match after an action drawn for CHANCE, with the game's weights."""
         return self.then(draw(self.game.chance(self.state), rng))
+
+    @property
+    def legal(self) -> tuple[A, ...]:
+        """The actor's legal actions; at CHANCE what can happen."""
+        return () if self.over else tuple(self.game.legal(self.state))
+
+    def read(self, notation: str) -> A:
+        """The action that a notation such as `N4↻` or `d3` names; raises BadNotation."""
+        return self.game.read(self.options, notation)
+
+    def write(self, action: A) -> str:
+        """An action in short notation."""
+        return self.game.write(self.options, action)
+
+    def view(self, seat: int | None = None) -> V:
+        """What a seat may know; without a seat, what a spectator may know."""
+        return self.game.view(self.state, seat)
+
+    def __str__(self) -> str:
+        return text(self.game.scene(self.view()))
+
+    def _repr_svg_(self) -> str:
+        return svg(self.game.scene(self.view()))
 
     @property
     def actions(self) -> tuple[A, ...]:

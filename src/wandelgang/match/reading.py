@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,9 +25,9 @@ from wandelgang.match.record import (
 LONGEST_SHOWN = 120  # characters of a value that an error repeats
 
 
-def load(data: bytes | str) -> Record:
-    """The record that a JSON text holds, checked from the deal to the result."""
-    record = parse(data)
+def load(data: bytes | str | Path) -> Record:
+    """The record that a JSON text or a file holds, checked from the deal to the result; raises BadRecord."""
+    record = parse(data.read_bytes() if isinstance(data, Path) else data)
     for _ in replay(record):
         pass
     return record
