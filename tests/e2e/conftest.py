@@ -48,9 +48,9 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host whose bots do not make anybody wait."""
+    """One host for all: tests have tables of their own. Its bots do not make anybody wait."""
     with hosting(tmp_path_factory.mktemp("data"), client=str(CLIENT), hand_over_after=1) as running:
         yield running
 
@@ -90,6 +90,12 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert not faults, faults
+
+
+def resize(page: Page, size: str) -> None:
+    """Give an open page another size."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:

@@ -8,7 +8,8 @@ from typing import Literal
 from playwright.sync_api import Page
 from tests.e2e.conftest import PICTURES, SIZES
 
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")  # light at the end: as most tests expect it
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")  # light at the end: as most tests expect it
 
 # An inherited colour fades from parent to child, frame by frame: wait until nothing has moved for a few.
 SETTLED = """async () => {
@@ -25,7 +26,7 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def by_day_and_night(page: Page, name: str) -> Iterator[None]:
+def by_day_and_night(page: Page, name: str) -> Iterator[Theme]:
     """Show the page dark and light, keep a picture of each, and stop there for whoever looks closer."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     shown = page.viewport_size
@@ -37,7 +38,7 @@ def by_day_and_night(page: Page, name: str) -> Iterator[None]:
         file = PICTURES / f"{name}-{size}-{theme}.png"
         page.screenshot(path=file)
         assert file.stat().st_size > 20_000, f"{file.name} shows next to nothing"
-        yield
+        yield theme
 
 
 def keep_pictures(page: Page, name: str) -> None:

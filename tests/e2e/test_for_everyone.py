@@ -1,4 +1,7 @@
-"""No page keeps anybody out: axe-core finds nothing, thumbs hit their mark, nothing scrolls sideways."""
+"""No page keeps anybody out: axe-core finds nothing, thumbs hit their mark, nothing scrolls sideways.
+
+Pictures of these pages are kept in build/screenshots to be looked at, at every size, dark and light.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,28 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import NewPage
-from tests.e2e.pictures import by_day_and_night, settle
+from tests.e2e.conftest import SIZES, NewPage, resize
+from tests.e2e.pictures import by_day_and_night, keep_pictures, settle
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import ROOT, Host
 
 from wandelgang.games.classic.preview import preview
+from wandelgang.match import Match
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 TARGET = 44  # pixels, for a thumb
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core has against this page."""
-    page.evaluate(AXE.read_text())
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core has against this page, by all its rules or only by these."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
     settle(page)
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})})",
+        rules,
+    )
     return [
         f"{page.url}: {one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}"
         for one in found["violations"]
@@ -30,8 +38,14 @@ def violations(page: Page) -> list[str]:
 
 
 def violations_by_day_and_night(page: Page, name: str) -> list[str]:
-    """The same on the light page and on the dark one, of which pictures are kept under this name."""
-    return [one for _ in by_day_and_night(page, name) for one in violations(page)]
+    """The same on the light page and on the dark one, which differ in their colours alone.
+
+    Pictures of both are kept under this name.
+    """
+    found: list[str] = []
+    for theme in by_day_and_night(page, name):
+        found += violations(page) if theme == "light" else violations(page, "color-contrast")
+    return found
 
 
 def too_small(page: Page) -> list[str]:
@@ -54,55 +68,73 @@ def sideways(page: Page) -> int:
     return wider
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def worth_a_picture(match: Match) -> bool:
+    """The middle of a game, with a push that opens a goal."""
+    state = match.state
+    return (
+        match.actor == 0
+        and state.step == "push"
+        and len(state.hands[0].found) >= 1
+        and any(len(opening.goals) and len(opening.cells) > 8 for opening in preview(state).opens)
+    )
+
+
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_start_page(host: Host, new_page: NewPage, size: str, theme: str) -> None:
-    page = new_page(size, theme=theme)
+def test_start_page(host: Host, new_page: NewPage, size: str) -> None:
+    page = new_page(size)
     page.goto(host.http)
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
-    found = violations(page)
+    found = violations_by_day_and_night(page, "classic-start")
     page.get_by_role("button", name="Red:").click()
-    found += violations(page)
+    found += violations_by_day_and_night(page, "start-seat")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Join").first.click()
-    found += violations(page)
+    found += violations_by_day_and_night(page, "start-join")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
-    found += violations(page)
+    found += violations_by_day_and_night(page, "start-menu")
     assert not found, "\n".join(found)
     assert sideways(page) <= 0
     if size == "phone":
         assert not too_small(page)
+    else:
+        page.keyboard.press("Escape")
+        for other in ("upright", "tablet", "large"):
+            resize(page, other)
+            keep_pictures(page, "classic-start")
+            assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [("phone", "light"), ("phone", "dark"), ("upright", "light"), ("tablet", "dark"), ("desk", "light")],
-)
-def test_table(host: Host, new_page: NewPage, size: str, theme: str) -> None:
-    match = position(
-        lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 6,
-        players=4,
-        events=True,
-    )
-    me = Person(new_page(size, theme=theme))
+@pytest.mark.parametrize("size", SIZES)
+def test_table(host: Host, new_page: NewPage, size: str) -> None:
+    match = position(worth_a_picture, players=4, cards=5, events=True, seed=7)
+    me = Person(new_page(size))
     page = me.page
     Prepared(host, match, "me", "bot", "link", "bot").sit(page, 0)
     assert me.wait_for_turn()
-    found = violations(page)
-    me.follow(lambda: me.push(*me.best_push()))
-    assert me.wait_for_turn()
-    found += violations(page)
-    assert sideways(page) <= 0
+    arrow, turn = me.best_push()
     if size == "phone":
-        assert not too_small(page)
+        page.locator(f"[data-arrow='{arrow}']").tap()
+    else:
+        page.locator(f"[data-arrow='{arrow}']").hover()
+    for _ in range(turn):
+        page.keyboard.press("r")
+    expect(page.get_by_text("In reach with this push")).to_be_visible()
+    found = violations_by_day_and_night(page, "classic-push")
+    me.follow(me.button("Push").last.click)
+    assert me.wait_for_turn()
+    expect(page.get_by_text("In reach!")).to_be_visible()
+    found += violations_by_day_and_night(page, "classic-move")
+    assert sideways(page) <= 0
     people = page.get_by_role("button", name="People and links", exact=True)
     if size == "phone":
+        assert not too_small(page)
         people = page.get_by_label("Players", exact=True).get_by_role("button").first
-    for button in (people, page.get_by_role("button", name="Menu", exact=True)):
-        button.click()
-        found += violations(page)
-        page.get_by_role("button", name="Close").click()
+    if size in ("phone", "desk"):
+        for button in (people, page.get_by_role("button", name="Menu", exact=True)):
+            button.click()
+            found += violations(page)
+            page.get_by_role("button", name="Close").click()
     assert not found, "\n".join(found)
 
 

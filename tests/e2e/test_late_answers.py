@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import httpx
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position
@@ -83,7 +82,7 @@ def test_an_invitation_that_was_left_does_not_hide_what_is_wrong_with_the_next_t
         "game": "classic",
         "seats": [{"colour": "red", "kind": "me", "name": "Ada"}, {"colour": "blue", "kind": "link"}],
     }
-    opened = httpx.post(f"{host.http}/api/tables", json=wish).json()
+    opened = host.post("/api/tables", wish).json()
     page = new_page()
     page.goto(f"{host.http}/t/{opened['table']}#1.{opened['seats'][1]['invitation']}")
     expect(page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
@@ -109,7 +108,7 @@ def test_a_replay_is_shown_through_the_eyes_that_were_chosen_last(host: Host, ne
     deal, seats = classic.shuffle(options, rng), [Seat("Ada"), Seat("Mira")]
     match = Match.start(classic.GAME, options, deal, seats, 100)
     record = play(match, [bot("seeker", "classic")] * 2, rng).record
-    shown = httpx.post(f"{host.http}/api/replays", content=dump(record)).json()
+    shown = host.post("/api/replays", content=dump(record)).json()
     page = new_page()
     held = Held(page, f"/api/replays/{shown['replay']}?seat=0")
     page.goto(f"{host.http}/r/{shown['replay']}")

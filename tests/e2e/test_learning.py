@@ -14,15 +14,10 @@ from tests.e2e.seats import PATIENCE, Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
+# Each game in another language; that no sentence of a lesson is missing in the others, test_lessons.py shows.
 ENDS = {
     ("classic", "de-DE"): "Du hast gewonnen!",
-    ("classic", "en-GB"): "You have won!",
-    ("classic", "fr-FR"): "Tu as gagné\u202f!",
-    ("master", "de-DE"): "So geht die Jagd",
     ("master", "en-GB"): "That is the hunt",
-    ("master", "fr-FR"): "Voilà la chasse",
-    ("towers", "de-DE"): "Die Runenkarte ist umgedreht",
-    ("towers", "en-GB"): "The rune card is turned",
     ("towers", "fr-FR"): "La carte rune est retournée",
 }
 REAL_GAME = {"de-DE": "Ein richtiges Spiel", "en-GB": "Play a real game", "fr-FR": "Jouer pour de vrai"}

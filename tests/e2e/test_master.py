@@ -41,23 +41,6 @@ def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page
     assert not found, "\n".join(found)
 
 
-@pytest.mark.slow
-def test_a_whole_game_of_both_phases_from_the_start_page(host: Host, new_page: NewPage) -> None:
-    me = Adventurer(new_page(), seed=5)
-    page = me.page
-    page.goto(host.http)
-    page.locator("label", has=page.get_by_role("radio", name="Master")).click()
-    expect(page.get_by_role("switch", name="Short game")).not_to_be_checked()
-    page.get_by_role("button", name="Green:").click()  # the more bots, the sooner it is over
-    page.get_by_role("button", name="Done").click()
-    page.get_by_role("radio", name="At once").check()
-    me.button("Open the table").click()
-    me.play_to_the_end(most=800)
-    expect(page.get_by_role("dialog").get_by_role("table")).to_contain_text("Coins")
-    assert len(happened(me, "laid-out")) == 1
-    assert happened(me, "final-duel-ended")[-1]["won"]
-
-
 def duel_of_the_other(match: Match) -> bool:
     """Seat 1 is at turn, and seat 0 is asked whether to roll again, with a card that fits."""
     state = match.state
@@ -119,22 +102,21 @@ def before_the_dragon(match: Match) -> bool:
     return match.state.step is Step.FIGHT and match.actor == 0
 
 
-@pytest.mark.parametrize("end", ["won", "lost"])
-def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage, end: str) -> None:
+def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage) -> None:
     match = seekers_until("master", before_the_dragon, short=True)
     assert match.state.figures[0] == FACED[match.state.gaze]
-    me = fought(host, new_page, match)
-    while me.over != (end == "won"):  # chance is the host's: again, until it rolls what this test is about
-        me.page.close()
+    ends: set[bool] = set()
+    while ends != {True, False}:  # chance is the host's: again, until it has been won and lost
         me = fought(host, new_page, match)
-    events = [event["type"] for told in me.told for event in told.get("events", [])]
-    assert "final-duel-ended" in events
-    if end == "won":
-        me.see_the_result()
-        expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
-        expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
-    else:
-        expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
+        assert happened(me, "final-duel-ended")
+        if me.over:
+            me.see_the_result()
+            expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
+            expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
+        else:
+            expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
+        ends.add(me.over)
+        me.page.close()
 
 
 def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
@@ -152,19 +134,24 @@ def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
     return me
 
 
-def test_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page: NewPage) -> None:
+def test_the_second_phase_is_laid_out_before_everyones_eyes_and_played_to_its_end(
+    host: Host, new_page: NewPage
+) -> None:
     match = seekers_until(
-        "master", lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures
+        "master",
+        lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures,
+        players=4,  # the more bots, the sooner it is over
     )
-    table = Prepared(host, match, "me", "bot")
-    me = Adventurer(new_page())
-    table.sit(me.page, 0)
+    me = Adventurer(new_page(), seed=5)
+    Prepared(host, match, "me", "bot", "bot", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
-    number = me.latest["number"]
-    me.act()
-    me.wait_until_after(number)
+    me.turn()
     expect(me.page.locator("g.coin")).to_have_count(12)
     keep_pictures(me.page, "master-second-phase")
+    me.play_to_the_end(most=800)
+    expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("Coins")
+    assert len(happened(me, "laid-out")) == 1
+    assert happened(me, "final-duel-ended")[-1]["won"]
 
 
 def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_page: NewPage) -> None:

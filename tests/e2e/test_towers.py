@@ -46,32 +46,6 @@ def seated(host: Host, page: Page, match: Match) -> Climber:
     return me
 
 
-def test_a_whole_game_against_bots_ends_on_the_result_screen_and_can_be_replayed(
-    host: Host, new_page: NewPage
-) -> None:
-    me = Climber(new_page(), seed=3)
-    page = me.page
-    page.goto(host.http)
-    page.locator("label", has_text="Up and down the towers").click()
-    page.get_by_role("button", name="Green:").click()  # four players: three treasures each
-    page.get_by_role("button", name="Done").click()
-    page.get_by_role("radio", name="At once").check()
-    me.button("Open the table").click()
-    me.play_to_the_end()
-    result = page.get_by_role("dialog")
-    expect(result.get_by_role("heading")).to_contain_text("won")
-    expect(result.get_by_role("listitem")).to_have_count(4)
-    found = violations_by_day_and_night(page, "towers-result")
-    result.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
-    page.get_by_role("slider").fill("60")
-    page.get_by_role("button", name="One step on").click()
-    expect(page.get_by_text("Position 61")).to_be_visible()
-    expect(page.get_by_label("Rune card")).to_be_visible()
-    found += violations_by_day_and_night(page, "towers-replay")
-    assert not found, "\n".join(found)
-
-
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str) -> None:
     match = seekers_until("towers", with_a_choice, players=3)
@@ -268,27 +242,36 @@ def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> Non
     child.wait_until_after(number)
 
 
-def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewPage) -> None:
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewPage, size: str) -> None:
+    """And on to the result and the replay."""
     home = STARTS[towers.Options(players=2).colours[0]]
 
     def wanted(match: Match) -> bool:
         hand = match.state.hands[0]
         return hand.rune and not hand.left and any(walk.cell == home for walk in walks(match))
 
-    me = seated(host, new_page("phone"), seekers_until("towers", wanted))
-    expect(me.page.get_by_role("heading", name="All found. Home to")).to_be_visible()
-    expect(me.page.get_by_label("Rune card: visited")).to_be_visible()
+    me = seated(host, new_page(size), seekers_until("towers", wanted, players=4))
+    page = me.page
+    expect(page.get_by_role("heading", name="All found. Home to")).to_be_visible()
+    expect(page.get_by_label("Rune card: visited")).to_be_visible()
     me.walk(home)
-    expect(me.page.get_by_role("dialog")).to_contain_text("You have won, Ada!")
-    expect(me.page.get_by_role("dialog").get_by_label("home", exact=True)).to_be_visible()
-    found = violations_by_day_and_night(me.page, "towers-result")
-    me.page.keyboard.press("Escape")
-    expect(me.page.get_by_role("heading", name="Everything found!")).to_be_visible()
-    expect(me.page.get_by_text("Home to")).to_have_count(0)
-    me.page.locator("[data-result]").click()
-    me.page.get_by_role("link", name="Watch it again").click()
-    expect(me.page.get_by_role("slider")).to_be_visible()
-    found += violations_by_day_and_night(me.page, "towers-replay")
+    result = page.get_by_role("dialog")
+    expect(result).to_contain_text("You have won, Ada!")
+    expect(result.get_by_label("home", exact=True)).to_be_visible()
+    expect(result.get_by_role("listitem")).to_have_count(4)
+    found = violations_by_day_and_night(page, "towers-result")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Everything found!")).to_be_visible()
+    expect(page.get_by_text("Home to")).to_have_count(0)
+    page.locator("[data-result]").click()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
+    page.get_by_role("slider").fill("60")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("Position 61")).to_be_visible()
+    expect(page.get_by_label("Rune card")).to_be_visible()
+    found += violations_by_day_and_night(page, "towers-replay")
     assert not found, "\n".join(found)
 
 
