@@ -49,3 +49,4 @@ rules-reading = Die Regeln werden geholt …
 rules-contents = Inhalt
 rules-show = Zeig es mir
 rules-show-again = Noch einmal zeigen
+rules-none = Dieses Spiel bringt keine Regeln zum Lesen mit.

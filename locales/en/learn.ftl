@@ -49,3 +49,4 @@ rules-reading = The rules are being fetched…
 rules-contents = Contents
 rules-show = Show it
 rules-show-again = Show it again
+rules-none = This game brings no rules to read.

@@ -49,3 +49,4 @@ rules-reading = On va chercher les règles…
 rules-contents = Sommaire
 rules-show = Montre-moi
 rules-show-again = Montre encore
+rules-none = Ce jeu n’apporte pas de règles à lire.

@@ -1,4 +1,4 @@
-/** Where things are on the drawing: seen from straight above, or obliquely with towers. Units: a tile is 100. */
+/** Where things are on the drawing: seen from straight above, or obliquely with heights. Units: a tile is 100. */
 
 import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
 import type { Lanes, Scene } from "./types";

@@ -153,6 +153,14 @@ export class Look {
     return reach && (reach.signs?.length ? "cost" : "lit");
   };
 
+  /** The goals where nobody starts and nothing stands. */
+  get bareGoals(): readonly number[] {
+    const { own, goalCells } = this.#now();
+    const { starts = [], landmarks = [] } = this.#shown.scene;
+    const taken = [...starts, ...landmarks];
+    return own ? goalCells.filter((goal) => !taken.some(({ cell }) => cell === goal)) : [];
+  }
+
   /** Whose goal a picture or a cell is. */
   readonly goalOf = (what: string | number): Colour | null => {
     const { own, goals, goalCells } = this.#now();

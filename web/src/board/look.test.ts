@@ -85,12 +85,12 @@ describe("the layout", () => {
     expect(laneSpot(flat, arrowNamed(MAZE, "W2")).y).toBe(middleOf(flat, 3).y);
   });
 
-  test("draws higher towers higher, and hides at most a quarter of what lies behind", () => {
-    const towers = layoutOf({ rows: 5, columns: 5 }, true, "none");
-    const behind = middleOf(towers, 0, 1).y + towers.tile.height / 2;
-    const before = middleOf(towers, 5, 5).y - towers.tile.height / 2;
-    expect(middleOf(towers, 0, 5).y).toBeLessThan(middleOf(towers, 0, 1).y);
-    expect(behind - before).toBeLessThan(towers.tile.height / 4);
+  test("draws a higher tile higher, and hides at most a quarter of what lies behind", () => {
+    const oblique = layoutOf({ rows: 5, columns: 5 }, true, "none");
+    const behind = middleOf(oblique, 0, 1).y + oblique.tile.height / 2;
+    const before = middleOf(oblique, 5, 5).y - oblique.tile.height / 2;
+    expect(middleOf(oblique, 0, 5).y).toBeLessThan(middleOf(oblique, 0, 1).y);
+    expect(behind - before).toBeLessThan(oblique.tile.height / 4);
   });
 
   test("gives everything that a push may move a place", () => {

@@ -1,5 +1,5 @@
 // A position for the picture of a game on the start page; drawn by the board itself.
-import type { Figure, Reach, Scene, Tile } from "../board";
+import { turned, type Figure, type Reach, type Scene, type Tile } from "../board";
 import type { GameFacts } from "../protocol";
 
 export interface Sample {
@@ -29,25 +29,31 @@ export function figures(red: number, yellow: number, blue: number, green: number
   ];
 }
 
-/** A board made of what is in the box, with the figures where they start: for games that bring no picture. */
+/**
+ * A board made of what is in the box, with the figures where they start: for games that bring no picture. The first
+ * tiles lie on the cells that never move, as they are printed.
+ */
 export function sampleOf({ box }: GameFacts): Sample {
-  const turned = (openings: number, quarters: number) =>
-    ((openings << quarters) | (openings >> (4 - quarters))) & 15;
+  const loose = Array.from({ length: box.rows * box.columns }, (_, cell) => cell).filter(
+    (cell) => !box.fixed.includes(cell),
+  );
+  const tiles: Tile[] = [];
+  for (const [number, cell] of [...box.fixed, ...loose].entries()) {
+    const turns = number < box.fixed.length ? 0 : number * 7 + (number >> 2);
+    tiles[cell] = { number, openings: turned(box.tiles[number]?.openings ?? 5, turns) };
+  }
   return {
     scene: {
       rows: box.rows,
       columns: box.columns,
-      tiles: Array.from({ length: box.rows * box.columns }, (_, number) => ({
-        number,
-        openings: turned(box.tiles[number]?.openings ?? 5, (number * 7 + (number >> 2)) % 4),
-      })),
+      tiles,
       spare: null,
       starts: box.starts,
       figures: box.starts,
       turn: null,
     },
     reaches: [],
-    middle: [(box.columns - 1) / 2, (box.rows - 1) / 2],
-    wide: box.columns,
+    middle: [(box.columns - 1) / 2, 0.8],
+    wide: box.columns + 0.7,
   };
 }

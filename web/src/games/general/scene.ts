@@ -41,7 +41,7 @@ function byTile<Value>(of: (tile: PrintedTile) => Value | null) {
 const picturesOf = byTile(({ picture }) => picture);
 const heightsOf = byTile(({ height }) => height);
 
-/** Whether tiles are towers of different heights. */
+/** Whether tiles differ in height. */
 export function isTall(box: BoxFacts): boolean {
   return Object.keys(heightsOf(box)).length > 0;
 }
