@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from wandelgang.server.protocol import PROTOCOL
+from wandelgang.table.protocol import PROTOCOL
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route

@@ -4,10 +4,10 @@ import sys
 
 import grimp
 
-RULES = ("wandelgang.maze", "wandelgang.drawing", "wandelgang.games", "wandelgang.match")
+RULES = ("wandelgang.maze", "wandelgang.drawing", "wandelgang.games", "wandelgang.match", "wandelgang.table")
 
 
-def test_the_rules_need_nothing_but_the_standard_library_and_msgspec() -> None:
+def test_rules_and_tables_need_nothing_but_the_standard_library_and_msgspec() -> None:
     graph = grimp.build_graph("wandelgang", include_external_packages=True, cache_dir=None)
     needed = {
         imported.partition(".")[0]

@@ -10,6 +10,7 @@ refused-old-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als hier je
 refused-no-replay = Diese Aufzeichnung gibt es hier nicht. Bitte prüfe den Link.
 refused-no-page = Unter dieser Adresse ist nichts zu finden.
 refused-no-game = Dieses Spiel gibt es hier nicht.
+refused-no-lesson = Zu diesem Spiel gibt es keine geführte erste Partie.
 refused-bad-options = Mit diesen Einstellungen lässt sich nicht spielen. Bitte ändere sie.
 refused-bad-seats = Die Plätze passen nicht: Zwei bis vier spielen mit, jede Farbe nur einmal.
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.

@@ -10,6 +10,7 @@ refused-old-rules = This game was begun under other rules than this host has now
 refused-no-replay = There is no such replay at this host. Please check the link.
 refused-no-page = There is nothing at this address.
 refused-no-game = This host does not have that game.
+refused-no-lesson = This game has no guided first game.
 refused-bad-options = The game cannot be played with these options. Please change them.
 refused-bad-seats = The seats do not fit: two to four players, each with a colour of their own.
 refused-bad-name = A name has 1 to { $longest } visible characters.

@@ -10,6 +10,7 @@ refused-old-rules = Cette partie a commencé avec d’autres règles que celles 
 refused-no-replay = Cette partie enregistrée n’existe pas ici. Vérifie le lien.
 refused-no-page = Il n’y a rien à cette adresse.
 refused-no-game = Ce jeu n’existe pas ici.
+refused-no-lesson = Ce jeu n’a pas de première partie guidée.
 refused-bad-options = On ne peut pas jouer avec ces options. Change-les.
 refused-bad-seats = Les places ne conviennent pas : il faut deux à quatre joueurs, chacun avec sa couleur.
 refused-bad-name = Un nom compte de 1 à { $longest } caractères visibles.

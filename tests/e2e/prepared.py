@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 from playwright.sync_api import Page
@@ -17,9 +17,10 @@ from wandelgang.bots import bot
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Seat
-from wandelgang.server.protocol import Kind
-from wandelgang.server.secrets import fingerprint, new_id, new_secret
-from wandelgang.server.storage import NewSeat, Store, TableRow
+from wandelgang.server.storage import Store
+from wandelgang.table.protocol import Kind
+from wandelgang.table.secrets import fingerprint, new_id, new_secret
+from wandelgang.table.stored import NewSeat, TableRow
 
 Value = TypeVar("Value")
 NAMES = ("Ada", "Mira", "Jonas", "Linde")
@@ -30,8 +31,8 @@ class Prepared:
 
     def __init__(self, host: Host, match: Match, *kinds: Kind) -> None:
         self.host, self.match, self.kinds = host, match, kinds
-        self.tokens = [new_secret() for _ in kinds]
-        self.table = new_id()
+        self.tokens = [new_secret(SystemRandom()) for _ in kinds]
+        self.table = new_id(SystemRandom())
         _apart(self._store())
 
     async def _store(self) -> None:

@@ -18,7 +18,7 @@ from wandelgang.games import towers
 from wandelgang.games.towers.parts import STARTS
 from wandelgang.games.towers.state import Step, Walk
 from wandelgang.match import Match
-from wandelgang.server.protocol import Kind
+from wandelgang.table.protocol import Kind
 
 CARDS = {"up": "Up", "down": "Down", "joker": "Joker"}
 

@@ -15,7 +15,7 @@ from wandelgang.games.classic.parts import Picture
 from wandelgang.games.towers.parts import Treasure
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Record, game_of, replay
-from wandelgang.server.protocol import Choices, Hint, ServerMessage, Snapshot, Update
+from wandelgang.table.protocol import Choices, Hint, ServerMessage, Snapshot, Update
 
 SECRET_EVENTS = ("drew", "exchanged", "drew-spell")  # each with the seat that knows what it was
 CARDS = {"classic": tuple(Picture), "towers": tuple(Treasure), "master": ()}

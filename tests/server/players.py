@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from wandelgang.bots import bot
 from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
-from wandelgang.server.protocol import PROTOCOL, Choices, Refused, ServerMessage, Snapshot, Update
+from wandelgang.table.protocol import PROTOCOL, Choices, Refused, ServerMessage, Snapshot, Update
 
 Kind = TypeVar("Kind")
 PATIENCE = 30.0  # seconds; the machine may be busy

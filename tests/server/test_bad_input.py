@@ -13,8 +13,9 @@ from tests.server.players import PATIENCE, Opened, Player, at_table, seats, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import LONGEST_FRAME, LONGEST_NAME, SITS_AT_ONCE
-from wandelgang.server.protocol import PROTOCOL, Pong, Refused, Snapshot, Update
+from wandelgang.server.limits import LONGEST_FRAME, SITS_AT_ONCE
+from wandelgang.table.limits import LONGEST_NAME
+from wandelgang.table.protocol import PROTOCOL, Pong, Refused, Snapshot, Update
 
 
 @pytest.fixture(scope="module")

@@ -161,7 +161,10 @@ async def test_the_log_names_every_request_and_no_secret(data: Path) -> None:
 def test_the_host_starts_without_the_compiler() -> None:
     """Numba takes seconds to load; the first page does not wait for it."""
     program = (
-        "import sys, wandelgang.server.http.server, wandelgang.server.catalogue as c; c.catalogue();"
+        "import sys, wandelgang.server.http.server\n"
+        "from wandelgang.server.thinking.processes import ProcessThinking\n"
+        "from wandelgang.table.catalogue import catalogue\n"
+        "catalogue(ProcessThinking(1))\n"
         "print([name for name in ('numba', 'numpy', 'fluent.runtime', 'redis') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -14,8 +14,8 @@ from tests.server.players import PATIENCE, Opened, Player, at_table, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES
-from wandelgang.server.protocol import Pong, Presence, Refused, ServerMessage, Snapshot, Update
+from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES
+from wandelgang.table.protocol import Pong, Presence, Refused, ServerMessage, Snapshot, Update
 
 
 async def test_who_comes_back_gets_the_steps_that_were_missed(host: Host) -> None:

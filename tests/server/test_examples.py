@@ -13,10 +13,9 @@ from tests.server.hosts import ROOT, Host
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.classic.parts import GRID
 from wandelgang.maze import Board, Tile
-from wandelgang.server.examples import examples
-from wandelgang.server.lessons import LEARNER, PLACE, sheet
-from wandelgang.server.protocol import Replay
 from wandelgang.server.words import LANGUAGES
+from wandelgang.table.lessons import LEARNER, examples, sheets
+from wandelgang.table.protocol import Replay
 
 FACES = ROOT / "web" / "src" / "games"
 ASIDE = {"carried", "guard-carried", "treasure-carried", "drew", "turn-started"}
@@ -24,7 +23,7 @@ ASIDE = {"carried", "guard-carried", "treasure-carried", "drew", "turn-started"}
 
 def example(game: str, name: str) -> Replay:
     """An example by its name."""
-    return next(one for one in examples(game) if one.replay == name)
+    return next(one for one in examples(GAMES[game]) if one.replay == name)
 
 
 def views(shown: Replay) -> list[dict[str, Any]]:
@@ -61,8 +60,8 @@ def in_reach(view: dict[str, Any], cell: int) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_lies_inside_its_game_and_has_a_name_of_its_own(game: str) -> None:
-    parts = [part for path in PLACE.glob(f"{game}*.json") for part in sheet(path.stem).examples]
-    shown = {one.replay: one for one in examples(game)}
+    parts = [part for sheet in sheets(GAMES[game]).values() for part in sheet.examples]
+    shown = {one.replay: one for one in examples(GAMES[game])}
     assert len(shown) == len(parts)
     for part in parts:
         assert part.start < part.end
@@ -74,12 +73,12 @@ def test_every_example_lies_inside_its_game_and_has_a_name_of_its_own(game: str)
 def test_the_rules_show_every_example_and_ask_for_no_other(game: str) -> None:
     text = (FACES / game / "index.ts").read_text(encoding="utf-8")
     asked = re.findall(r'example: "([a-z-]+)"', text)
-    assert sorted(asked) == sorted(one.replay for one in examples(game))
+    assert sorted(asked) == sorted(one.replay for one in examples(GAMES[game]))
 
 
 @pytest.mark.parametrize(("game", "secret"), [("classic", "goals"), ("master", "hand"), ("towers", "spells")])
 def test_an_example_tells_nothing_that_the_learner_may_not_know(game: str, secret: str) -> None:
-    for shown in examples(game):
+    for shown in examples(GAMES[game]):
         for view in views(shown):
             own, other = view["players"]
             assert view["seat"] == LEARNER
@@ -153,5 +152,5 @@ def test_the_host_hands_examples_out(host: Host) -> None:
     for game in GAMES:
         shown = host.get(f"/api/examples/{game}")
         assert shown.status_code == 200
-        assert [one["replay"] for one in shown.json()] == [one.replay for one in examples(game)]
+        assert [one["replay"] for one in shown.json()] == [one.replay for one in examples(GAMES[game])]
     assert host.get("/api/examples/chess").json()["code"] == "no-game"

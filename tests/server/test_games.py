@@ -12,7 +12,7 @@ from tests.server.players import Opened, all_play, at_table
 
 from wandelgang.games import GAMES
 from wandelgang.match import load
-from wandelgang.server.protocol import Update
+from wandelgang.table.protocol import Update
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),

@@ -10,6 +10,7 @@ from tests.server.hosts import ROOT
 
 from wandelgang.cli import app
 from wandelgang.server import limits
+from wandelgang.table.limits import MOST_TABLES, OPEN_TABLES
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^(wandelgang .*)$", PAGE, re.MULTILINE)
@@ -36,8 +37,8 @@ def test_the_page_shows_every_option_of_serve() -> None:
         f"{limits.REPLAYS_A_MINUTE} replays looked at in a minute",
         f"{limits.CONNECTIONS_AN_ADDRESS} connections from one address",
         f"{limits.MOST_CONNECTIONS:,} to one process",
-        f"{limits.MOST_TABLES:,} tables and {limits.MOST_REPLAYS:,} uploaded records",
-        f"{limits.OPEN_ROOMS:,} tables in memory",
+        f"{MOST_TABLES:,} tables and {limits.MOST_REPLAYS:,} uploaded records",
+        f"{OPEN_TABLES:,} tables in memory",
     ],
 )
 def test_the_limits_of_the_page_are_those_of_the_host(sentence: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.players import Opened, Player
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.server.protocol import Snapshot, Update
+from wandelgang.table.protocol import Snapshot, Update
 
 PLAYED: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("classic", ("me", "link", "link"), {"events": True}),

@@ -14,16 +14,16 @@ from tests.server.hosts import Host
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.match import Match, load
-from wandelgang.server.lessons import LEARNER, PLACE, lesson, sheet
 from wandelgang.server.words import LANGUAGES
+from wandelgang.table.lessons import LEARNER, LESSON, lesson, sheets
 
 GAMES_PLACE = Path(__file__).parents[2] / "src" / "wandelgang" / "games"
-SHEETS = sorted(path.stem for path in PLACE.glob("*.json"))
+SHEETS = [(name, file) for name, game in GAMES.items() for file in sheets(game)]
 
 
 def played(game: str) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     """Who did what in a lesson, what happened, and where it led."""
-    record = load(bytes(sheet(game).record))
+    record = load(bytes(sheets(GAMES[game])[LESSON].record))
     match, told = Match.of(record), []
     for action in record.actions:
         match = match.then(action)
@@ -49,19 +49,18 @@ def messages(game: str, language: str) -> set[str]:
 
 
 def test_every_game_has_a_lesson_and_every_other_file_lies_beside_one() -> None:
-    assert set(GAMES) <= set(SHEETS)
-    assert {name.split("-")[0] for name in SHEETS} == set(GAMES)
-    assert {name for name in SHEETS if sheet(name).notes} == set(GAMES), "notes make a lesson"
+    noted = {(name, file) for name, file in SHEETS if sheets(GAMES[name])[file].notes}
+    assert noted == {(name, LESSON) for name in GAMES}, "notes make a lesson"
 
 
-@pytest.mark.parametrize("name", SHEETS)
-def test_every_file_holds_a_record_that_replays(name: str) -> None:
-    assert load(bytes(sheet(name).record)).game == name.split("-")[0]
+@pytest.mark.parametrize(("game", "file"), SHEETS)
+def test_every_file_holds_a_record_that_replays(game: str, file: str) -> None:
+    assert load(bytes(sheets(GAMES[game])[file].record)).game == game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_note_stands_wherever_the_learner_decides_and_at_the_end(game: str) -> None:
-    shown = lesson(game)
+    shown = lesson(GAMES[game])
     noted = [note.at for note in shown.notes]
     assert noted == sorted(set(noted))
     assert {one.number for one in shown.expected} <= set(noted)
@@ -71,7 +70,7 @@ def test_a_note_stands_wherever_the_learner_decides_and_at_the_end(game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_expected_is_among_the_choices(game: str) -> None:
-    shown = lesson(game)
+    shown = lesson(GAMES[game])
     choices = {update.number: update.choices for update in shown.updates}
     choices[shown.snapshot.number] = shown.snapshot.choices
     for one in shown.expected:
@@ -84,14 +83,14 @@ def test_what_is_expected_is_among_the_choices(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_has_a_title_and_a_text(game: str, language: str) -> None:
     known = messages(game, language)
-    for note in sheet(game).notes:
+    for note in sheets(GAMES[game])[LESSON].notes:
         key = f"{game}-lesson-{note.name}"
         assert {key, f"{key}-title"} <= known
 
 
 @pytest.mark.parametrize(("game", "secret"), [("classic", "goals"), ("master", "hand"), ("towers", "spells")])
 def test_a_lesson_tells_nothing_that_the_learner_may_not_know(game: str, secret: str) -> None:
-    for update in lesson(game).updates:
+    for update in lesson(GAMES[game]).updates:
         own, other = json.loads(bytes(update.view))["players"]
         assert own[secret] is not None
         assert other[secret] is None

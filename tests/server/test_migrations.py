@@ -19,10 +19,10 @@ from tests.server.players import Player
 from tests.server.services import postgres
 from websockets.asyncio.client import connect
 
-from wandelgang.server.protocol import Snapshot
 from wandelgang.server.storage import BadDatabase, Store
 from wandelgang.server.storage.migrations import MIGRATIONS
 from wandelgang.server.storage.schema import VERSION
+from wandelgang.table.protocol import Snapshot
 
 DATABASES = Path(__file__).parent / "databases"
 FACTS = json.loads((DATABASES / "schema-1.json").read_text())

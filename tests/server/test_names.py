@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wandelgang.server.tables import checked_name
-from wandelgang.server.words import Refuse
+from wandelgang.server.words import body
+from wandelgang.table import Refuse
+from wandelgang.table.names import checked_name
 
 
 @pytest.mark.parametrize(
@@ -59,4 +60,4 @@ def test_a_name_that_nobody_sees_or_that_hides_something_is_refused(name: str) -
     with pytest.raises(Refuse) as refused:
         checked_name(name)
     assert refused.value.code == "bad-name"
-    assert "24" in refused.value.sentence("en")
+    assert "24" in body(refused.value, "en").message

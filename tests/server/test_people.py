@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wandelgang.server.cluster.signals import Here
 from wandelgang.server.limits.rate_limit import RateLimit, RateLimits, household
-from wandelgang.server.presence import SILENT, Presence
+from wandelgang.table.limits import SILENT
+from wandelgang.table.presence import Connected, Presence
 
 
 class Clock:
@@ -52,11 +52,11 @@ def test_people_at_one_screen_come_and_go_together() -> None:
 def test_who_is_at_another_process_is_there_until_it_falls_silent() -> None:
     clock = Clock()
     people = Presence(["me", "link"], clock)
-    people.hear(Here("t", "other", (1,), 2))
+    people.report("other", Connected((1,), 2))
     assert people.there(1)
     assert people.watchers == 2
     assert people.anybody
-    assert people.connected == 0
+    assert people.here == Connected((), 0)
     clock.now += SILENT - 1
     people.forget_silent()
     assert people.there(1)

@@ -15,7 +15,7 @@ from tests.server.services import postgres, redis
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.server.protocol import Moved, Presence, Refused, Update
+from wandelgang.table.protocol import Moved, Presence, Refused, Update
 
 Pair = tuple[Host, Host]
 

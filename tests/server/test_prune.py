@@ -13,7 +13,7 @@ from tests.server.players import Opened, at_table
 from tests.server.services import postgres
 from tests.server.test_commands import COMMAND
 
-from wandelgang.server.protocol import Update
+from wandelgang.table.protocol import Update
 
 DAY = 24 * 60 * 60
 RECORD = (ROOT / "tests/records/classic-one-card.jsonl").read_bytes().splitlines()[0]

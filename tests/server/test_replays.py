@@ -14,10 +14,12 @@ import pytest
 from tests.server.hosts import ROOT, Host, hosting
 
 from wandelgang.match import load
-from wandelgang.server import limits, replays
-from wandelgang.server.protocol import Replay
-from wandelgang.server.replays import Shelf, show
-from wandelgang.server.words import Refuse
+from wandelgang.server import limits
+from wandelgang.server.http.replay_cache import ReplayCache
+from wandelgang.server.words import message
+from wandelgang.table import Refuse, replays
+from wandelgang.table.protocol import Replay
+from wandelgang.table.replays import show
 
 RECORD = (ROOT / "tests/records/classic-one-card.jsonl").read_bytes().splitlines()[0]
 
@@ -68,8 +70,8 @@ async def test_a_replay_that_many_ask_for_at_once_is_written_once() -> None:
         written.append(current_thread().name)
         return show(load(RECORD))
 
-    shelf = Shelf()
-    packed = await asyncio.gather(*(shelf.packed("one", write) for _ in range(8)))
+    cache = ReplayCache()
+    packed = await asyncio.gather(*(cache.packed("one", write) for _ in range(8)))
     assert len(set(packed)) == 1
     assert msgspec.json.decode(gzip.decompress(packed[0]))["game"] == "classic"
     [thread] = written
@@ -83,10 +85,10 @@ async def test_the_replay_that_was_looked_at_longest_ago_makes_room() -> None:
         written.append(name)
         return show(load(RECORD))
 
-    size = len(await Shelf().packed("size", lambda: show(load(RECORD))))
-    shelf = Shelf(2 * size + 10)
+    size = len(await ReplayCache().packed("size", lambda: show(load(RECORD))))
+    cache = ReplayCache(2 * size + 10)
     for name in ("a", "b", "a", "c", "a", "b"):
-        await shelf.packed(name, lambda name=name: write(name))  # type: ignore[misc]
+        await cache.packed(name, lambda name=name: write(name))  # type: ignore[misc]
     assert written == ["a", "b", "c", "b"]
 
 
@@ -98,4 +100,4 @@ def test_a_game_too_long_to_be_shown_is_no_bad_record(monkeypatch: pytest.Monkey
     with pytest.raises(Refuse) as refused:
         show(record)
     assert refused.value.code == "long-game"
-    assert "too long" in refused.value.sentence("en")
+    assert "too long" in message(refused.value, "en").message

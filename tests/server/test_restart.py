@@ -13,7 +13,7 @@ from tests.server.players import Opened, at_table
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import load
-from wandelgang.server.protocol import Snapshot, Update
+from wandelgang.table.protocol import Snapshot, Update
 
 
 @pytest.mark.parametrize("game", GAMES)

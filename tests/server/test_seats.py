@@ -17,11 +17,10 @@ from wandelgang.bots import bot
 from wandelgang.games import GAMES, classic
 from wandelgang.games.seats import Colour
 from wandelgang.games.wire import decode
-from wandelgang.server import tables
-from wandelgang.server.house import House
-from wandelgang.server.protocol import Hint, Moved, NewTable, Presence, Refused, SeatWish, Snapshot, Update
+from wandelgang.server.host import Host as HostHere
 from wandelgang.server.settings import Settings
-from wandelgang.server.words import Refuse
+from wandelgang.table import Refuse, opening
+from wandelgang.table.protocol import Hint, Moved, NewTable, Presence, Refused, SeatWish, Snapshot, Update
 
 AWAY = 1  # second, after which a seat may be handed over here
 
@@ -313,24 +312,24 @@ async def test_a_friend_who_comes_to_the_old_table_follows_to_the_next(host: Hos
 async def test_a_host_that_is_full_opens_no_rematch_either(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+    host = await HostHere.open(Settings(data=str(data), bot_processes=1, warm_up=False))
     try:
         wish = NewTable("classic", (SeatWish(Colour.RED, "me"), SeatWish(Colour.BLUE, "here")), {"cards": 1})
-        table = await tables.open_table(house, wish, "en")
+        table = await host.tables.open(wish, str)
         token = table.seats[0].token
         assert token is not None
-        room, thinks = await house.room(table.table), bot("seeker", "classic")
-        while (seat := room.match.actor) is not None:
-            state = room.match.state
+        live, thinks = await host.tables.get(table.table), bot("seeker", "classic")
+        while (seat := live.match.actor) is not None:
+            state = live.match.state
             action = thinks(classic.view(state, seat), tuple(classic.legal(state)), Random(7))
-            await room.take_for(room.number, action)
-        monkeypatch.setattr(tables, "MOST_TABLES", 1)
+            await live.take_for(live.number, action)
+        monkeypatch.setattr(opening, "MOST_TABLES", 1)
         with pytest.raises(Refuse, match="host-full"):
-            await tables.open_table(house, wish, "en")
+            await host.tables.open(wish, str)
         with pytest.raises(Refuse, match="host-full"):
-            await tables.rematch(house, table.table, token)
+            await host.tables.rematch(table.table, token)
     finally:
-        await house.close()
+        await host.close()
 
 
 async def play_from_one_screen(me: Player, table: Opened, friend: Player) -> None:

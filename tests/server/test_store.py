@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import SystemRandom
 
 import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 from tests.server.services import postgres
 
-from wandelgang.server.secrets import new_id
-from wandelgang.server.storage import BadDatabase, NewSeat, Store, TableRow
+from wandelgang.server.storage import BadDatabase, Store
+from wandelgang.table.secrets import new_id
+from wandelgang.table.stored import NewSeat, TableRow
 
 ROW = TableRow(
     id="",
@@ -49,7 +51,7 @@ async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Sto
 
 async def new_table(store: Store, asked: int = 0, **change: str) -> str:
     """A table with seats whose secrets are its own."""
-    row = msgspec.structs.replace(ROW, id=new_id(), **change)
+    row = msgspec.structs.replace(ROW, id=new_id(SystemRandom()), **change)
     secret = [
         msgspec.structs.replace(
             seat,
@@ -81,7 +83,7 @@ async def test_the_first_of_two_with_the_same_number_wins(store: Store) -> None:
     won = await asyncio.gather(*(store.append(table, 2, [f"by {n}", "chance"], 1) for n in range(8)))
     assert sum(won) == 1
     assert await store.actions_after(table, 2) == [f"by {won.index(True)}", "chance"]
-    assert [standing.acted for standing in (await store.standings([table])).values()] == [4]
+    assert [standing.acted for standing in (await store.versions([table])).values()] == [4]
 
 
 async def test_actions_that_come_too_late_leave_no_trace(store: Store) -> None:
@@ -117,7 +119,9 @@ async def test_who_claims_a_seat_takes_it_from_the_bot_that_stood_in(store: Stor
 async def test_a_table_has_one_rematch(store: Store) -> None:
     table = await new_table(store)
     again = [
-        store.create(msgspec.structs.replace(ROW, id=new_id(), rematch_of=table), [SEATS[2]], [], 0)
+        store.create(
+            msgspec.structs.replace(ROW, id=new_id(SystemRandom()), rematch_of=table), [SEATS[2]], [], 0
+        )
         for _ in range(4)
     ]
     assert sum(await asyncio.gather(*again)) == 1
@@ -131,7 +135,7 @@ async def test_how_tables_stand_is_read_for_many_at_once(store: Store) -> None:
     one, other, third = [await new_table(store) for _ in range(3)]
     again = await new_table(store, rematch_of=other)
     await store.hand_over(one, 1, "easy")
-    standings = await store.standings([one, other, "nothing"])
+    standings = await store.versions([one, other, "nothing"])
     assert {table: (standing.acted, standing.rematch) for table, standing in standings.items()} == {
         one: (2, None),
         other: (2, again),
@@ -139,7 +143,7 @@ async def test_how_tables_stand_is_read_for_many_at_once(store: Store) -> None:
     assert [seat.bot for seat in standings[one].seats] == [None, "easy", "easy"]
     for table in (one, other):
         assert standings[table].seats == await store.seats_of(table)
-    assert await store.standings([]) == {}
+    assert await store.versions([]) == {}
     assert third not in standings
 
 
@@ -154,8 +158,8 @@ async def test_bots_turns_are_found_where_a_person_waits(store: Store) -> None:
 
 
 async def test_the_same_record_is_kept_once(store: Store) -> None:
-    first = await store.keep_replay(new_id(), "print" + str(id(store)), b"record")
-    second = await store.keep_replay(new_id(), "print" + str(id(store)), b"record")
+    first = await store.keep_replay(new_id(SystemRandom()), "print" + str(id(store)), b"record")
+    second = await store.keep_replay(new_id(SystemRandom()), "print" + str(id(store)), b"record")
     assert first == second
     assert await store.replay(first) == b"record"
     assert await store.replay("nothing") is None
@@ -179,11 +183,11 @@ async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
         past.setattr("wandelgang.server.storage.statements.time.time", lambda: float(long_ago))
         old, followed, touched = [await new_table(store) for _ in range(3)]
         again = await new_table(store, rematch_of=followed)
-        forgotten = await store.keep_replay(new_id(), "one " + old, b"record")
-        shown_again = await store.keep_replay(new_id(), "two " + old, b"record")
+        forgotten = await store.keep_replay(new_id(SystemRandom()), "one " + old, b"record")
+        shown_again = await store.keep_replay(new_id(SystemRandom()), "two " + old, b"record")
     assert await store.append(touched, 2, ["c"], 1)
     assert await store.append(again, 2, ["c"], 1)
-    assert await store.keep_replay(new_id(), "two " + old, b"record") == shown_again
+    assert await store.keep_replay(new_id(SystemRandom()), "two " + old, b"record") == shown_again
     fresh = await new_table(store)
 
     assert await store.count_untouched(limit) == (2, 1)

@@ -22,14 +22,15 @@ from tests.server.players import Opened, Player, at_table
 
 from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
-from wandelgang.server.protocol import Hint, Update
-from wandelgang.server.thinking.levels import BOT_OF, STAND_IN, best, levels
-from wandelgang.server.thinking.processes import Thinking
+from wandelgang.server.thinking.levels import BOT_OF, adviser, levels
+from wandelgang.server.thinking.processes import ProcessThinking
+from wandelgang.table.protocol import Hint, Update
+from wandelgang.table.seating import STAND_IN
 
 
 @pytest.fixture
-def thinking() -> Iterator[Thinking]:
-    pool = Thinking(1)
+def thinking() -> Iterator[ProcessThinking]:
+    pool = ProcessThinking(1)
     yield pool
     pool.close()
 
@@ -43,41 +44,43 @@ def asked() -> tuple[Any, tuple[Any, ...]]:
     return classic.view(state, seat), classic.legal(state)
 
 
-async def test_a_bot_answers_with_a_legal_action(thinking: Thinking) -> None:
+async def test_a_bot_answers_with_a_legal_action(thinking: ProcessThinking) -> None:
     view, legal = asked()
-    assert await thinking.think("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", "classic", view, legal) in legal
 
 
-async def test_a_bot_that_fails_is_helped_out(thinking: Thinking, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_fails_is_helped_out(
+    thinking: ProcessThinking, caplog: pytest.LogCaptureFixture
+) -> None:
     view, legal = asked()
     with caplog.at_level(logging.CRITICAL):
-        assert await thinking.think("nobody", "classic", view, legal) in legal
-    assert await thinking.think("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("nobody", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", "classic", view, legal) in legal
 
 
 async def test_a_bot_whose_process_dies_is_helped_out(
-    thinking: Thinking, caplog: pytest.LogCaptureFixture
+    thinking: ProcessThinking, caplog: pytest.LogCaptureFixture
 ) -> None:
     view, legal = asked()
-    await thinking.think("seeker", "classic", view, legal)
+    await thinking.ask("seeker", "classic", view, legal)
     for process in multiprocessing.active_children():
         process.kill()
     with caplog.at_level(logging.CRITICAL):
-        assert await thinking.think("seeker", "classic", view, legal) in legal
-    assert await thinking.think("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", "classic", view, legal) in legal
 
 
 async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
-    thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    thinking: ProcessThinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view, legal = asked()
     monkeypatch.setattr("wandelgang.server.thinking.processes.LONGEST_START", 0.0)
-    assert await thinking.think("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", "classic", view, legal) in legal
     assert [record.getMessage() for record in caplog.records] == [
         "a process for seeker took more than 0.0 s to start in a game of classic"
     ]
     monkeypatch.undo()
-    assert await thinking.think("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", "classic", view, legal) in legal
     assert len(caplog.records) == 1, "the next one is started anew, and in time"
 
 
@@ -114,10 +117,10 @@ def look_until(file: Path, view: Any) -> Any:
     return view
 
 
-async def test_the_host_goes_on_while_a_bot_thinks(thinking: Thinking, tmp_path: Path) -> None:
+async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tmp_path: Path) -> None:
     view, legal = asked()
     enough = tmp_path / "enough"
-    thought = asyncio.create_task(thinking.think("seeker", "classic", TakesUntil(enough, view), legal))
+    thought = asyncio.create_task(thinking.ask("seeker", "classic", TakesUntil(enough, view), legal))
     for _ in range(20):  # whoever waits for the bot's process does not come so far
         await asyncio.sleep(0.01)
         assert not thought.done()
@@ -130,12 +133,12 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
     """Ten thoughts of half a second each in one process: the last waits for longer than one may think."""
     view, legal = asked()
     earlier = set(multiprocessing.active_children())  # of other tests; they end when they like
-    thinking = Thinking(1, longest=4.0)
+    thinking = ProcessThinking(1, longest=4.0)
     try:
-        await thinking.think("seeker", "classic", view, legal)
+        await thinking.ask("seeker", "classic", view, legal)
         alone = set(multiprocessing.active_children()) - earlier
         slow = TakesAWhile(0.5, view)
-        thoughts = [thinking.think("seeker", "classic", slow, legal) for _ in range(10)]
+        thoughts = [thinking.ask("seeker", "classic", slow, legal) for _ in range(10)]
         assert all(action in legal for action in await asyncio.gather(*thoughts))
         assert set(multiprocessing.active_children()) - earlier == alone, "nobody's process was ended"
     finally:
@@ -146,11 +149,11 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
 @pytest.mark.slow
 async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.LogCaptureFixture) -> None:
     view, legal = asked()
-    thinking = Thinking(2, longest=4.0)
+    thinking = ProcessThinking(2, longest=4.0)
     try:
-        hanging = asyncio.create_task(thinking.think("seeker", "classic", TakesAWhile(600, view), legal))
+        hanging = asyncio.create_task(thinking.ask("seeker", "classic", TakesAWhile(600, view), legal))
         await asyncio.sleep(2.5)
-        others = [thinking.think("seeker", "classic", TakesAWhile(0.5, view), legal) for _ in range(8)]
+        others = [thinking.ask("seeker", "classic", TakesAWhile(0.5, view), legal) for _ in range(8)]
         assert all(action in legal for action in await asyncio.gather(*others))
         assert await hanging in legal
     finally:
@@ -163,14 +166,14 @@ async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
 ) -> None:
     """A browser that asks for hints and hangs up: its thought ends before the next one begins."""
     view, legal = asked()
-    thinking = Thinking(1, longest=4.0)
+    thinking = ProcessThinking(1, longest=4.0)
     try:
-        await thinking.think("seeker", "classic", view, legal)
+        await thinking.ask("seeker", "classic", view, legal)
         for _ in range(4):
-            asking = asyncio.create_task(thinking.think("seeker", "classic", TakesAWhile(1.2, view), legal))
+            asking = asyncio.create_task(thinking.ask("seeker", "classic", TakesAWhile(1.2, view), legal))
             await asyncio.sleep(0.05)
             asking.cancel()
-        assert await thinking.think("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("seeker", "classic", view, legal) in legal
     finally:
         thinking.close()
     assert not caplog.records
@@ -202,20 +205,25 @@ def test_a_level_has_a_bot_where_one_is_registered() -> None:
         known = levels(game)
         assert known[:2] == ("easy", "normal")
         assert STAND_IN in known
-        assert best(game) == ("hard" if "hard" in known else "normal")
+        assert adviser(game) == ("hard" if "hard" in known else "normal")
 
 
-def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: Thinking) -> None:
-    assert [thinking.bot_at(level) for level in BOT_OF] == ["dreamer", "seeker", "seeker", "seeker"]
+def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: ProcessThinking) -> None:
+    assert [thinking.bot_at(classic.GAME, level) for level in BOT_OF] == [
+        "dreamer",
+        "seeker",
+        "seeker",
+        "seeker",
+    ]
 
 
 async def test_where_nothing_can_be_kept_strong_bots_stay_stood_in_for(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    thinking: ProcessThinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(Path(__file__) / "nowhere"))  # nothing can be below a file
     monkeypatch.setattr(cache, "complete", lambda *_: False)  # what is known in this process is older
     await thinking.warm_up()
-    assert thinking.bot_at("expert") == BOT_OF[STAND_IN]
+    assert thinking.bot_at(classic.GAME, "expert") == BOT_OF[STAND_IN]
     assert "`python -m wandelgang.search.warm` says why" in caplog.text
 
 

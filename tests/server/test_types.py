@@ -9,10 +9,11 @@ from typing import get_args
 import pytest
 
 from wandelgang.games.seats import Colour
-from wandelgang.server.protocol import Code, Level
 from wandelgang.server.thinking.levels import BOT_OF
 from wandelgang.server.typescript import GRIDS, SOURCES, grids, typescript
-from wandelgang.server.words import LANGUAGES, Refuse, phrase, preferred, sentence
+from wandelgang.server.words import LANGUAGES, body, phrase, preferred, sentence
+from wandelgang.table import Refuse
+from wandelgang.table.protocol import Code, Level
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted(
@@ -83,10 +84,11 @@ def test_the_colours_have_different_names(language: str) -> None:
 
 def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
     refusal = Refuse("illegal", "no", clause="X5")
-    assert refusal.sentence("en") == "What has just come out here may not go in here again."
-    steep = Refuse("illegal", "no", clause="T7").sentence("en")
+    assert body(refusal, "en").message == "What has just come out here may not go in here again."
+    steep = body(Refuse("illegal", "no", clause="T7"), "en").message
     assert steep == "That step is too steep without a spell card.", "in the words of the game"
-    assert Refuse("illegal", clause="C99").sentence("de") == "Das erlauben die Regeln nicht (Abschnitt C99)."
+    other = body(Refuse("illegal", clause="C99"), "de").message
+    assert other == "Das erlauben die Regeln nicht (Abschnitt C99)."
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,18 @@
-"""How a host is set up: what `wandelgang play` and `wandelgang serve` decide, and what tests make shorter."""
+"""The settings of a host: chosen by `wandelgang play` and `wandelgang serve`, and made shorter by tests."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 import msgspec
 
 from wandelgang.server import limits
-from wandelgang.server.protocol import Pace
+from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
+from wandelgang.table.ports import MOMENTS, Moment, Timing
+from wandelgang.table.protocol import Pace
 
 CLIENT = Path(__file__).parent / "client"
-
-Moment = tuple[float, float]  # seconds, at least and at most
-MOMENTS: dict[Pace, Moment] = {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,12 +22,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     signals: str | None = None  # the address of a Redis; None: this is the only process
     lan: str | None = None  # the address under which others in the network find this host
     client: Path = CLIENT  # the built browser client
-    hand_over_after: int = limits.HAND_OVER_AFTER
-    bot_grace: float = limits.BOT_GRACE
+    hand_over_after: int = HAND_OVER_AFTER
+    bot_grace: float = BOT_GRACE
     tables_a_minute: int = limits.TABLES_A_MINUTE
     connections_an_address: int = limits.CONNECTIONS_AN_ADDRESS
     bot_processes: int | None = None  # None: one less than the machine has cores, at most four
     longest_thought: float = limits.LONGEST_THOUGHT
     warm_up: bool = True  # make the strong bots ready in the background
-    moments: Mapping[Pace, Moment] = MappingProxyType(MOMENTS)  # how long a bot's action takes
+    moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards
+
+    @property
+    def timing(self) -> Timing:
+        """How long things take at the tables."""
+        return Timing(self.moments, self.only_answer_moment, self.hand_over_after, self.bot_grace)

@@ -14,9 +14,9 @@ from msgspec import inspect
 from wandelgang.games import GAMES
 from wandelgang.games.wire import WireBoard
 from wandelgang.maze import Board
-from wandelgang.server import protocol
-from wandelgang.server.catalogue import box_facts
-from wandelgang.server.inside import Part
+from wandelgang.table import protocol
+from wandelgang.table.catalogue import box_facts
+from wandelgang.table.protocol.game_types import Part
 
 WEB = Path(__file__).parents[3] / "web"
 SOURCES = WEB / "src"

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 from wandelgang.games import GAMES
-from wandelgang.server.protocol import Code, Language, Refusal, Refused
+from wandelgang.table.protocol import Code, Language, Refusal, Refused
+from wandelgang.table.refusal import Refuse
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,36 +21,16 @@ PLACES = (  # in an installed package, and in a checkout
 )
 
 
-class Refuse(Exception):
-    """The host does not do what was asked: which kind of refusal, and what a client's author should know."""
+def message(refusal: Refuse, language: Language) -> Refused:
+    """A refusal as it goes over the WebSocket."""
+    text = sentence(language, refusal.code, refusal.clause, **refusal.facts)
+    return Refused(refusal.code, text, refusal.number, refusal.clause, refusal.detail)
 
-    def __init__(
-        self,
-        code: Code,
-        detail: str | None = None,
-        *,
-        clause: str | None = None,
-        number: int | None = None,
-        **facts: str | int,
-    ) -> None:
-        super().__init__(detail or code)
-        self.code: Code = code
-        self.detail = detail
-        self.clause = clause
-        self.number = number
-        self.facts = facts
 
-    def sentence(self, language: Language) -> str:
-        """What to say to the player."""
-        return sentence(language, self.code, self.clause, **self.facts)
-
-    def message(self, language: Language) -> Refused:
-        """As it goes over the WebSocket."""
-        return Refused(self.code, self.sentence(language), self.number, self.clause, self.detail)
-
-    def body(self, language: Language) -> Refusal:
-        """As it goes over HTTP."""
-        return Refusal(self.code, self.sentence(language), self.clause, self.detail)
+def body(refusal: Refuse, language: Language) -> Refusal:
+    """A refusal as it goes over HTTP."""
+    text = sentence(language, refusal.code, refusal.clause, **refusal.facts)
+    return Refusal(refusal.code, text, refusal.clause, refusal.detail)
 
 
 def sentence(language: Language, code: Code, clause: str | None = None, **facts: str | int) -> str:

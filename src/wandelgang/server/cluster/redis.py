@@ -67,7 +67,7 @@ class RedisSignals:
             except (RedisError, OSError) as error:
                 _log.warning("a signal was lost: %s", error)
 
-    async def send(self, signal: Signal) -> None:
+    def send(self, signal: Signal) -> None:
         """Queue a signal and return at once: no action waits for Redis."""
         try:
             self._going_out.put_nowait(signal)

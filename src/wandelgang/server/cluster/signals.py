@@ -62,8 +62,8 @@ class Signals(Protocol):
     async def listen(self, listener: Listener) -> None:
         """Start passing signals to this listener. Your own signals may come back too."""
 
-    async def send(self, signal: Signal) -> None:
-        """Send a signal to the others. Never raises: a signal may get lost."""
+    def send(self, signal: Signal) -> None:
+        """Send a signal to the others. Never waits and never raises: a signal may get lost."""
 
     async def close(self) -> None:
         """Stop."""
@@ -75,7 +75,7 @@ class NoSignals:
     async def listen(self, listener: Listener) -> None:
         """There is nothing to hear."""
 
-    async def send(self, signal: Signal) -> None:
+    def send(self, signal: Signal) -> None:
         """There is nobody to tell."""
 
     async def close(self) -> None:

@@ -6,24 +6,24 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
-from wandelgang.server.house import House
+from wandelgang.server.host import Host
 from wandelgang.server.http.docs import docs
 from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.http.refusals import REFUSING
+from wandelgang.server.http.replay_cache import ReplayCache
 from wandelgang.server.http.routes import API
 from wandelgang.server.limits import LONGEST_BODY, REPLAYS_A_MINUTE
 from wandelgang.server.limits.rate_limit import RateLimits
-from wandelgang.server.replays import Shelf
 
 
-def application(house: House) -> Litestar:
-    """The application of a house that is open."""
-    settings = house.settings
+def application(host: Host) -> Litestar:
+    """The application of a host that is open."""
+    settings = host.settings
     facts = {
-        "house": house,
+        "host": host,
         "openings": RateLimits(settings.tables_a_minute),
         "looks": RateLimits(REPLAYS_A_MINUTE),
-        "shelf": Shelf(),
+        "replays": ReplayCache(),
         "client": Client(settings.client),
     }
     return Litestar(

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
-from wandelgang.server.secrets import digest
-from wandelgang.server.words import Refuse
+from wandelgang.table.refusal import Refuse
+from wandelgang.table.secrets import digest
 
 INDEX = "index.html"
 HASHED = "assets/"  # Vite puts a hash of the content into these names

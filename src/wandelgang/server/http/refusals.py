@@ -9,13 +9,15 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from wandelgang.server.protocol import Code, Refusal
-from wandelgang.server.words import Refuse, preferred
+from wandelgang.server.words import body, preferred
+from wandelgang.table.protocol import Code, Refusal
+from wandelgang.table.refusal import Refuse
 
 STATUS: dict[Code, int] = {
     "no-table": 404,
     "no-replay": 404,
     "no-page": 404,
+    "no-lesson": 404,
     "no-seat": 404,
     "old-protocol": 426,
     "old-rules": 410,
@@ -39,7 +41,7 @@ def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Ref
     """The response to a request that the host refuses."""
     language = preferred(request.headers.get("accept-language", ""))
     headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
-    return Response(refusal.body(language), status_code=STATUS.get(refusal.code, 400), headers=headers)
+    return Response(body(refusal, language), status_code=STATUS.get(refusal.code, 400), headers=headers)
 
 
 def refuse_http(request: Request[None, None, State], error: HTTPException) -> Response[Refusal]:

@@ -12,17 +12,21 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from wandelgang import __version__
+from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
-from wandelgang.server import tables
-from wandelgang.server.catalogue import catalogue
-from wandelgang.server.examples import examples
-from wandelgang.server.house import House
+from wandelgang.server.host import Host
 from wandelgang.server.http.lan import qr_code
 from wandelgang.server.http.pages import PACKED_ALREADY
-from wandelgang.server.lessons import lesson
-from wandelgang.server.limits import LONGEST_NAME, LONGEST_RECORD
+from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
+from wandelgang.server.limits import LONGEST_RECORD
 from wandelgang.server.limits.rate_limit import RateLimits
-from wandelgang.server.protocol import (
+from wandelgang.server.websocket.connection import Connection, Socket
+from wandelgang.server.words import LANGUAGES, phrase, preferred
+from wandelgang.table import Refuse
+from wandelgang.table.catalogue import catalogue
+from wandelgang.table.lessons import examples, lesson
+from wandelgang.table.limits import LONGEST_NAME
+from wandelgang.table.protocol import (
     PROTOCOL,
     Claim,
     GameFacts,
@@ -38,9 +42,6 @@ from wandelgang.server.protocol import (
     SeatToken,
     TableFacts,
 )
-from wandelgang.server.replays import finished, keep_replay, stored_replay, table_replay
-from wandelgang.server.websocket.connection import Connection, Socket
-from wandelgang.server.words import LANGUAGES, Refuse, preferred
 
 Asked = Request[None, None, State]
 Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
@@ -53,10 +54,10 @@ def language_of(connection: Asked | Socket) -> Language:
 
 
 @get("/host", tags=["host"], summary="About this host")
-async def host(state: State) -> HostFacts:
+async def about_host(state: State) -> HostFacts:
     """Version, languages, and the address for others in the same network."""
-    house: House = state.house
-    return HostFacts(__version__, PROTOCOL, LANGUAGES, house.settings.lan, LONGEST_NAME)
+    host: Host = state.host
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.settings.lan, LONGEST_NAME)
 
 
 @post(
@@ -69,59 +70,65 @@ async def host(state: State) -> HostFacts:
 )
 def qr(request: Asked, state: State, data: QrCode) -> str:
     """The address of a path at this host as a QR code, for a phone to read."""
-    house: House = state.house
-    return qr_code((house.settings.lan or str(request.base_url)).rstrip("/") + "/" + data.path.lstrip("/"))
+    host: Host = state.host
+    return qr_code((host.settings.lan or str(request.base_url)).rstrip("/") + "/" + data.path.lstrip("/"))
 
 
 @get("/games", tags=["host"], summary="What can be played", sync_to_thread=True)
-def games() -> tuple[GameFacts, ...]:
+def games(state: State) -> tuple[GameFacts, ...]:
     """The games with their options, bot levels, and all that a client needs to draw them."""
-    return catalogue()
+    host: Host = state.host
+    return catalogue(host.thinking)
 
 
 @get("/lessons/{game:str}", tags=["host"], summary="A guided first game", sync_to_thread=True)
 def guided_game(game: str) -> Lesson:
     """A whole game as a learner sees it, with notes and what to do: to be played without a table."""
-    return lesson(game)
+    return lesson(_game(game))
 
 
 @get("/examples/{game:str}", tags=["host"], summary="What the rules show", sync_to_thread=True)
 def shown_in_rules(game: str) -> tuple[Replay, ...]:
     """Short parts of games, each showing a rule and named after it, as the player at seat 0 saw them."""
-    return examples(game)
+    return examples(_game(game))
 
 
 @post("/tables", tags=["tables"], summary="Open a table")
 async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
     """A fresh table, dealt and ready, with a secret for each seat."""
     _not_too_many(request, state.openings)
-    return await tables.open_table(state.house, data, language_of(request))
+    host: Host = state.host
+    language = language_of(request)
+    return await host.tables.open(data, lambda colour: phrase(language, f"colour-{colour}"))
 
 
 @get("/tables/{table:str}", tags=["tables"], summary="About a table")
 async def facts(state: State, table: str) -> TableFacts:
     """What everybody may know: seats, who is there, whether the game is over."""
-    house: House = state.house
-    return (await house.room(table)).facts()
+    host: Host = state.host
+    return (await host.tables.get(table)).facts()
 
 
 @post("/tables/{table:str}/seats/{seat:int}/claim", tags=["tables"], summary="Take a friend's seat")
 async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
     """With the invitation once; again with the token got then."""
-    return await tables.claim(state.house, table, seat, data)
+    host: Host = state.host
+    return await host.tables.claim(table, seat, data)
 
 
 @post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
 async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
     """A fresh table for the same people; everyone who is connected is told."""
     _not_too_many(request, state.openings)
-    return await tables.rematch(state.house, table, data.token)
+    host: Host = state.host
+    return await host.tables.rematch(table, data.token)
 
 
 @get("/tables/{table:str}/record", tags=["replays"], summary="The record of a finished game")
 async def record(state: State, table: str) -> Response[bytes]:
     """The file that replays the game anywhere."""
-    finished_game = await finished(state.house, table)
+    host: Host = state.host
+    finished_game = await host.tables.finished(table)
     name = f"{finished_game.game}-{table}.json"
     return Response(
         dump(finished_game),
@@ -140,7 +147,7 @@ async def record(state: State, table: str) -> Response[bytes]:
 async def replay_of_table(request: Asked, state: State, table: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
     _not_too_many(request, state.looks)
-    return await _packed(request, await table_replay(state.house, state.shelf, table, seat))
+    return await _packed(request, await table_replay(state.host, state.replays, table, seat))
 
 
 @post(
@@ -156,7 +163,7 @@ async def show_record(
 ) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
     _not_too_many(request, state.openings)
-    return await _packed(request, await keep_replay(state.house, state.shelf, body))
+    return await _packed(request, await keep_replay(state.host, state.replays, body))
 
 
 @get(
@@ -169,13 +176,13 @@ async def show_record(
 async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -> Response[bytes]:
     """Every position, as it is drawn."""
     _not_too_many(request, state.looks)
-    return await _packed(request, await stored_replay(state.house, state.shelf, replay, seat))
+    return await _packed(request, await stored_replay(state.host, state.replays, replay, seat))
 
 
 @websocket("/tables/{table:str}/ws")
 async def play(socket: Socket, state: State, table: str) -> None:
     """Play or watch; see docs/protocol.md."""
-    await Connection(socket, state.house, table, language_of(socket)).run()
+    await Connection(socket, state.host, table, language_of(socket)).run()
 
 
 async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
@@ -186,6 +193,13 @@ async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
     else:
         packed = await asyncio.to_thread(gzip.decompress, packed)
     return Response(packed, media_type=MediaType.JSON, headers=headers)
+
+
+def _game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        raise Refuse("no-game", str(error)) from None
 
 
 def _not_too_many(request: Asked, limits: RateLimits) -> None:
@@ -201,7 +215,7 @@ HEADERS = {
 API = Router(
     "/api",
     route_handlers=[
-        host,
+        about_host,
         qr,
         games,
         guided_game,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from wandelgang.server.house import House
+from wandelgang.server.host import Host
 from wandelgang.server.http.app import application
 from wandelgang.server.limits import LONGEST_FRAME
 from wandelgang.server.settings import Settings
@@ -80,10 +80,10 @@ async def serve(
     proxies: str | None = None,
 ) -> None:
     """Run a host on this socket until it is stopped; raises BadDatabase if its data cannot be used."""
-    house = await House.open(settings)
+    host = await Host.open(settings)
     try:
         config = uvicorn.Config(
-            application(house),
+            application(host),
             log_level="info" if access_log else "warning",
             access_log=access_log,
             server_header=False,
@@ -99,7 +99,7 @@ async def serve(
         server.ready = ready
         await server.serve(sockets=[listening])
     finally:
-        await house.close()
+        await host.close()
 
 
 def run(

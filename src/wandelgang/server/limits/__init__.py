@@ -1,4 +1,4 @@
-"""The limits of the host, each number with its reason."""
+"""The limits of the host, each number with its reason. Those of a table are in `wandelgang.table.limits`."""
 
 from __future__ import annotations
 
@@ -30,22 +30,12 @@ FIRST_MESSAGE_WITHIN: Final = 10.0
 WAITING_MESSAGES: Final = 256
 """Messages queued for a slow client. Beyond that it is cut off; it reconnects and gets what it missed."""
 
-WATCHERS_A_TABLE: Final = 200
-"""Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
-so spectators cannot keep a player out."""
-
-CONNECTIONS_A_SEAT: Final = 20
-"""Connections to one seat: a person's devices, and those a phone has lost without the host noticing yet."""
-
 CONNECTIONS_AN_ADDRESS: Final = 300
 """Connections from one address, seated or not: a whole school behind one router, but not an attempt to
 fill the host."""
 
 MOST_CONNECTIONS: Final = 5_000
-"""Connections to one process: twice OPEN_ROOMS and some. A quiet one takes some 40 KB."""
-
-MISSED_UPDATES: Final = 64
-"""Updates kept for clients that reconnect: about ten turns. Who missed more gets the snapshot alone."""
+"""Connections to one process: twice OPEN_TABLES and some. A quiet one takes some 40 KB."""
 
 # --- HTTP ------------------------------------------------------------------------------------------
 
@@ -54,9 +44,6 @@ LONGEST_BODY: Final = 16 * KIB
 
 LONGEST_RECORD: Final = 2 * KIB * KIB
 """Bytes of an uploaded record: forty times a game of 500 turns."""
-
-REPLAY_ACTIONS: Final = 5_000
-"""Actions in a replay: each frame has about 3 KB before compression, and a page must hold them all."""
 
 REPLAYS_A_MINUTE: Final = 120
 """Replays that one address may look at in a minute: a school class behind one router, each four times. The
@@ -70,26 +57,13 @@ TABLES_A_MINUTE: Final = 30
 
 # --- storage and memory -------------------------------------------------------------------------------------
 
-MOST_TABLES: Final = 100_000
-"""Tables stored at a host. A finished game takes about 30 KB, so this is some 3 GB."""
-
 MOST_REPLAYS: Final = 10_000
 """Uploaded records stored at a host."""
 
-LONGEST_NAME: Final = 24
-"""Letters in a player's name: what fits next to a figure on a phone."""
-
-LONGEST_SECRET: Final = 64
-"""Letters in a token or an invitation: ours have 22."""
-
-IDLE_ROOM: Final = 300.0
+IDLE_TABLE: Final = 300.0
 """Seconds that a table nobody looks at stays in memory."""
 
-# --- people and bots -------------------------------------------------------------------------------
-
-HAND_OVER_AFTER: Final = 120
-"""Seconds after which the others may hand an absent player's seat to a bot: longer than a tunnel or a phone
-call answered with "one moment", shorter than the patience of three children."""
+# --- bots -------------------------------------------------------------------------------
 
 LONGEST_START: Final = 60.0
 """Seconds for a bot's process to start: a second or two, unless the machine is busy. A slower one is killed,
@@ -99,17 +73,11 @@ LONGEST_THOUGHT: Final = 20.0
 """Seconds for one bot's action, once its process is ready. After that a random action is taken, so that no
 game hangs on a bot."""
 
-BOT_GRACE: Final = 6.0
-"""Seconds a process waits for the process that took the last action to move the bots, before it does so."""
-
 # --- several processes -----------------------------------------------------------------------------
 
 LOOK_EVERY: Final = 2.0
 """Seconds between checks of the database for changes whose signal got lost. Checking 200 tables takes 4 ms
-of a thread, OPEN_ROOMS tables 30 ms."""
+of a thread, OPEN_TABLES tables 30 ms."""
 
 PRESENCE_EVERY: Final = 15.0
 """Seconds between a process's reports of who is connected to it; after three missing ones it is gone."""
-
-OPEN_ROOMS: Final = 2_000
-"""Tables in memory at once, about 1 MB each at the very most."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from wandelgang.server.limits import MOST_CONNECTIONS
 from wandelgang.server.limits.rate_limit import household
-from wandelgang.server.words import Refuse
+from wandelgang.table.refusal import Refuse
 
 
 class ConnectionLimit:

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from wandelgang.server.storage.rows import NewSeat, SeatRow, Standing, Stored, TableRow
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
+from wandelgang.server.storage.versions import TableVersion
+from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
 # --- tables ----------------------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ def create(
     _keep_actions(on, row.id, 0, first)
 
 
-def load(on: Connection, table: str) -> Stored | None:
+def load(on: Connection, table: str) -> StoredTable | None:
     """A table with all that happened at it."""
     found = on.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
@@ -47,11 +48,11 @@ def load(on: Connection, table: str) -> Stored | None:
         created=found.created,
         rematch_of=found.rematch_of,
     )
-    return Stored(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
+    return StoredTable(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
 
 
-def standings(on: Connection, ids: Sequence[str]) -> dict[str, Standing]:
-    """How each of these tables stands."""
+def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
+    """How far each of these tables is."""
     again = tables.alias()
     sitting: dict[str, list[SeatRow]] = {}
     for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
@@ -61,7 +62,7 @@ def standings(on: Connection, ids: Sequence[str]) -> dict[str, Standing]:
         .outerjoin(again, again.c.rematch_of == tables.c.id)
         .where(tables.c.id.in_(ids))
     )
-    return {row.id: Standing(row.acted, tuple(sitting[row.id]), row.rematch) for row in on.execute(query)}
+    return {row.id: TableVersion(row.acted, tuple(sitting[row.id]), row.rematch) for row in on.execute(query)}
 
 
 def count_tables(on: Connection) -> int:

@@ -1,4 +1,4 @@
-"""The store: tables, seats, secrets, and the append-only actions. With statements.py all that speaks SQL."""
+"""The storage of a host: tables, seats, secrets, actions and replays, in a database."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from pathlib import Path
 
 from sqlalchemy.exc import IntegrityError
 
-from wandelgang.server.protocol import Level
-from wandelgang.server.secrets import is_id
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
-from wandelgang.server.storage.rows import NewSeat, SeatRow, Standing, Stored, TableRow
+from wandelgang.server.storage.versions import TableVersion
+from wandelgang.table.protocol import Level
+from wandelgang.table.secrets import is_id
+from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
 
 class Store:
-    """What is kept. Several processes may share one database; its unique keys decide who was first."""
+    """Storage in SQL. Several processes may share one database; its unique keys decide who was first."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -42,14 +43,14 @@ class Store:
             return False
         return True
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> StoredTable | None:
         """A table with all that happened at it."""
         # PostgreSQL does not even take every text that an address can hold.
         return await self._database.read(lambda on: sql.load(on, table)) if is_id(table) else None
 
-    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
-        """How each of these tables stands."""
-        return await self._database.read(lambda on: sql.standings(on, ids))
+    async def versions(self, ids: Sequence[str]) -> dict[str, TableVersion]:
+        """How far each of these tables is."""
+        return await self._database.read(lambda on: sql.versions(on, ids))
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wandelgang.bots import BOTS, bot
-from wandelgang.server.protocol import Level
+from wandelgang.table.protocol import Level
 
 BOT_OF: Final[Mapping[Level, str]] = {
     "easy": "dreamer",
@@ -19,10 +19,6 @@ BOT_OF: Final[Mapping[Level, str]] = {
 
 SEARCHING: Final[frozenset[Level]] = frozenset({"hard", "expert"})
 """Levels whose bots need compiled code."""
-
-STAND_IN: Final[Level] = "normal"
-"""Who takes an absent person's seat, or any where nobody chose: neither spoils the game nor wins it. Every
-game has it."""
 
 
 @cache
@@ -39,6 +35,6 @@ def levels(game: str) -> tuple[Level, ...]:
     return tuple(level for level, name in BOT_OF.items() if name in BOTS and plays(name))
 
 
-def best(game: str) -> Level:
+def adviser(game: str) -> Level | None:
     """The level to ask for a hint: the strongest that answers within a moment."""
-    return next(level for level in ("hard", "normal", "easy") if level in levels(game))
+    return next((level for level in ("hard", "normal", "easy") if level in levels(game)), None)

@@ -7,20 +7,21 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from random import SystemRandom
 from typing import Any
 
-from wandelgang.games import GAMES
+from wandelgang.games import GAMES, Game
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
-from wandelgang.server.protocol import Level
-from wandelgang.server.thinking.levels import BOT_OF, SEARCHING, STAND_IN
+from wandelgang.server.thinking.levels import BOT_OF, SEARCHING, adviser, levels
 from wandelgang.server.thinking.worker import begin, think, wake, warm_up
+from wandelgang.table.protocol import Level
+from wandelgang.table.seating import STAND_IN
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 
@@ -28,7 +29,7 @@ _log = logging.getLogger(__name__)
 _chance = SystemRandom()
 
 
-class Thinking:
+class ProcessThinking:
     """A few processes for bots, each with one thought at a time. When all are busy, the next thought waits.
 
     If a bot fails or takes too long, a random action is taken and its process is killed. It is the bot's
@@ -73,16 +74,28 @@ class Thinking:
             self._free.put_nowait(process)
         self._warm = True
 
-    def bot_at(self, level: Level) -> str:
+    def levels(self, game: Game) -> Mapping[Level, str]:
+        """The levels at which bots play a game, weakest first, each with the name of its bot."""
+        return {level: BOT_OF[level] for level in levels(game.name)}
+
+    def adviser(self, game: Game) -> Level | None:
+        """The level to ask for a hint."""
+        return adviser(game.name)
+
+    def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - a level has the same bot in every game
         """The bot that thinks at a level now."""
         return BOT_OF[level] if self._warm or level not in SEARCHING else BOT_OF[STAND_IN]
 
-    def warms_up(self, level: Level) -> bool:
+    def getting_ready(self, level: Level) -> bool:
         """Whether the bot of a level is still being compiled and another stands in for it."""
         return self._compiling and level in SEARCHING
 
-    async def think(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
         """A bot's action: always one of the legal ones."""
+        return await self.ask(self.bot_at(game, level), game.name, view, legal)
+
+    async def ask(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
+        """The action of the bot of this name."""
         if len(legal) == 1:
             return legal[0]
         process = await self._free.get()

@@ -1,4 +1,4 @@
-"""One WebSocket connection: what it says is checked and done, what it should hear waits in a queue."""
+"""One WebSocket: what it says goes to the table, what it should hear waits in a queue."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 
-from wandelgang.server import tables
-from wandelgang.server.hints import hint
-from wandelgang.server.house import House
+from wandelgang.server.host import Host
 from wandelgang.server.limits import (
     FIRST_MESSAGE_WITHIN,
     MESSAGES_A_SECOND,
@@ -23,25 +21,16 @@ from wandelgang.server.limits import (
     WAITING_MESSAGES,
 )
 from wandelgang.server.limits.rate_limit import RateLimit
-from wandelgang.server.protocol import (
-    PROTOCOL,
-    Act,
-    Ask,
-    ClientMessage,
-    Code,
-    HandOver,
-    Language,
-    Ping,
-    Pong,
-    Sit,
-)
-from wandelgang.server.room import Room
-from wandelgang.server.words import Refuse
+from wandelgang.server.words import message as in_words
+from wandelgang.table import Guest, Refuse, Table
+from wandelgang.table.protocol import Ask, ClientMessage, Code, Language, Sit
 
 GONE_WRONG = 1011  # the codes with which a WebSocket is closed (RFC 6455)
 AGAINST_RULES = 1008
 COME_BACK = 1013
 CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
+NO_TABLE: frozenset[Code] = frozenset({"no-table", "old-rules", "old-protocol", "host-full", "host-trouble"})
+"""Refusals of `sit` that end the connection: trying again would change nothing, or should wait."""
 
 LAST_WORD_WITHIN = 2.0  # seconds that a close may take; a client that reads nothing gets none
 
@@ -53,7 +42,7 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Hangup(Exception):
-    """The connection is to be closed, with a word why."""
+    """The connection has to be closed, and the client told why."""
 
     def __init__(self, refusal: Refuse) -> None:
         super().__init__(refusal.code)
@@ -61,35 +50,34 @@ class Hangup(Exception):
 
 
 class Connection:
-    """A browser, as the host sees it. A seat or a spectator at one table."""
+    """A browser, connected to one table."""
 
-    def __init__(self, socket: Socket, house: House, table: str, language: Language) -> None:
-        self.held: int | None = None
-        self.seat: int | None = None
+    def __init__(self, socket: Socket, host: Host, table: str, language: Language) -> None:
         self.language: Language = language
+        self.guest = Guest(self._queue)
         self._socket = socket
-        self._house = house
-        self._table = table
-        self._room: Room | None = None  # None until it has sat down
+        self._host = host
+        self._name = table
+        self._table: Table | None = None  # None until it has sat down
         self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._sits = RateLimit(SITS_A_SECOND, SITS_AT_ONCE)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
         self._overrun = asyncio.Event()
         self._asking: asyncio.Task[None] | None = None
 
-    def say(self, message: bytes) -> None:
-        """Send a message as soon as the client takes it. A client that takes none is let go."""
+    def _queue(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it. A client that takes none is cut off."""
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             self._overrun.set()
 
     async def run(self) -> None:
-        """Talk until one side has had enough."""
+        """Talk until one side ends it."""
         await self._socket.accept()
         client = self._socket.client
         try:
-            with self._house.connections.one_more(client.host if client else ""):
+            with self._host.connections.one_more(client.host if client else ""):
                 await self._talk()
         except Refuse as refusal:
             await self._close(refusal)
@@ -105,19 +93,18 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self._room is not None:
-                self._house.get_up(self._room, self)
-                await self._house.presence_changed(self._room, self)
+            if self._table is not None:
+                self._table.leave(self.guest)
         if isinstance(hangup, Hangup):
             await self._close(hangup.refusal)
         elif hangup is not None:
-            _log.error("a connection to table %s failed", self._table, exc_info=hangup)
+            _log.error("a connection to table %s failed", self._name, exc_info=hangup)
             await self._close(Refuse("host-trouble"))
 
     async def _close(self, refusal: Refuse) -> None:
         try:
             async with asyncio.timeout(LAST_WORD_WITHIN):
-                await self._socket.send_data(_encode(refusal.message(self.language)), mode="text")
+                await self._socket.send_data(_encode(in_words(refusal, self.language)), mode="text")
                 await self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
         except (WebSocketException, RuntimeError, OSError, TimeoutError):
             return  # it has gone already
@@ -136,7 +123,7 @@ class Connection:
         while True:
             try:
                 # Only waiting for the client is timed, not what the host does for it.
-                async with asyncio.timeout_at(latest if self._room is None else None):
+                async with asyncio.timeout_at(latest if self._table is None else None):
                     event = await self._socket.receive()
             except TimeoutError:
                 raise Hangup(Refuse("sit-first", f"nobody sat down for {FIRST_MESSAGE_WITHIN} s")) from None
@@ -144,79 +131,59 @@ class Connection:
                 return  # the client has gone
             if event["type"] == "websocket.disconnect":
                 return
-            await self._hear(event)
+            text = event.get("text")
+            await self._hear(text if isinstance(text, str) else None)
 
-    async def _hear(self, event: object) -> None:
+    async def _hear(self, text: str | None) -> None:
         """Do what one message asks."""
         if not self._rate.take():
             raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
-        try:
-            said = self._understood(event)
-            await self._do(said)
-        except Refuse as refusal:
-            self.say(_encode(refusal.message(self.language)))
-
-    def _understood(self, event: object) -> ClientMessage:
-        assert isinstance(event, dict)
-        text = event.get("text")
         if text is None:
             raise Hangup(Refuse("bad-frame", "messages are JSON in text frames"))
         try:
-            said: ClientMessage = _decoder.decode(text)
+            message: ClientMessage = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Refuse("bad-frame", str(error)) from None
-        return said
-
-    async def _do(self, said: ClientMessage) -> None:
-        if isinstance(said, Sit):
-            if not self._sits.take():
-                raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
-            await self._sit(said)
+            self._refuse(Refuse("bad-frame", str(error)))
             return
-        room = self._room
-        if room is None:
+        try:
+            await self._do(message)
+        except Refuse as refusal:
+            self._refuse(refusal)
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Sit):
+            await self._sit(message)
+        elif self._table is None:
             raise Refuse("sit-first")
-        match said:
-            case Act(number, action):
-                await room.act(self.seat, number, action)
-            case HandOver():
-                await tables.hand_over(self._house, room, self.held, said)
-            case Ask(number):
-                if self._asking is not None and not self._asking.done():
-                    raise Refuse("too-fast", "one hint at a time", number=number)
-                self._asking = asyncio.create_task(self._ask(room, self.seat, number))
-            case Ping():
-                self.say(_encode(Pong(room.number)))
+        elif isinstance(message, Ask):
+            if self._asking is not None and not self._asking.done():
+                raise Refuse("too-fast", "one hint at a time", number=message.number)
+            self._asking = asyncio.create_task(self._ask(self._table, message))
+        else:
+            await self._table.receive(self.guest, message)
 
-    async def _ask(self, room: Room, seat: int | None, number: int) -> None:
-        """A thought takes a while; meanwhile the connection goes on."""
+    async def _sit(self, message: Sit) -> None:
+        if not self._sits.take():
+            raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
+        self.language = message.language
         try:
-            thought = _encode(await hint(room, self._house.thinking, seat, number))
+            table = await self._host.tables.get(self._name)
+            await table.receive(self.guest, message)
         except Refuse as refusal:
-            thought = _encode(refusal.message(self.language))
+            if refusal.code in NO_TABLE:
+                raise Hangup(refusal) from None
+            raise
+        self._table = table
+
+    async def _ask(self, table: Table, message: Ask) -> None:
+        """A hint takes a while; meanwhile the connection goes on."""
+        try:
+            await table.receive(self.guest, message)
+        except Refuse as refusal:
+            self._refuse(refusal)
         except Exception:
-            _log.exception("a hint at table %s failed", self._table)
-            thought = _encode(Refuse("host-trouble", number=number).message(self.language))
-        if self.seat == seat:  # else another person sits before this screen now
-            self.say(thought)
+            _log.exception("a hint at table %s failed", self._name)
+            self._refuse(Refuse("host-trouble", number=message.number))
 
-    async def _sit(self, said: Sit) -> None:
-        self.language = said.language
-        if said.protocol != PROTOCOL:
-            raise Hangup(Refuse("old-protocol", f"you speak version {said.protocol}, the host {PROTOCOL}"))
-        try:
-            room = await self._house.room(self._table)
-        except Refuse as refusal:
-            raise Hangup(refusal) from None
-        held = None
-        if said.token is not None:
-            held = await tables.seat_held(self._house, self._table, said.token)
-        await room.catch_up()
-        # From here to the snapshot nothing waits, so no update comes between or is missed.
-        try:
-            self._house.sit_down(room, self, held, covered=said.covered)
-        except Refuse as refusal:
-            raise Hangup(refusal) from None
-        self._room = room
-        self.say(_encode(room.snapshot(self.seat, said.seen)))
-        await self._house.presence_changed(room, self)
+    def _refuse(self, refusal: Refuse) -> None:
+        self._queue(_encode(in_words(refusal, self.language)))

@@ -1,10 +1,10 @@
-"""What the store hands out: plain values, so that nobody else knows the database."""
+"""What a storage keeps of a table, as plain values."""
 
 from __future__ import annotations
 
 import msgspec
 
-from wandelgang.server.protocol import Kind, Level, Pace
+from wandelgang.table.protocol import Kind, Level, Pace
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether its friend has not come yet."""
+        """Whether the friend has not come yet."""
         return self.invitation is not None
 
 
@@ -48,18 +48,10 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch_of: str | None
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """A whole table as it stood when it was read."""
+class StoredTable(msgspec.Struct, frozen=True):
+    """A whole table as it was when it was read."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     actions: tuple[str, ...]
-    rematch: str | None
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How a table stands: what another process may have changed."""
-
-    acted: int  # how many actions the game has had
-    seats: tuple[SeatRow, ...]
     rematch: str | None

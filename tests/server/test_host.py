@@ -1,4 +1,4 @@
-"""A house in the test's own process, so that a test can hold it up at the very moment that matters."""
+"""A host in the test's own process, so that a test can hold it up at the moment that matters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -18,36 +19,34 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wandelgang.search import cache
-from wandelgang.server import tables
-from wandelgang.server.house import House
+from wandelgang.server.host import Host
 from wandelgang.server.http.app import application
 from wandelgang.server.http.server import HERE, listen
-from wandelgang.server.protocol import NewTable, Refused, ServerMessage, Snapshot
-from wandelgang.server.room import Room
-from wandelgang.server.secrets import fingerprint, new_secret
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import engine
 from wandelgang.server.websocket import connection
-from wandelgang.server.words import Refuse
+from wandelgang.table import Guest, Refuse, Table
+from wandelgang.table.protocol import NewTable, Refused, ServerMessage, Snapshot
+from wandelgang.table.secrets import fingerprint, new_secret
 
 # A host process shows no warnings; Litestar gives them for what its next version wants written otherwise.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
 @pytest.fixture
-async def house(data: Path) -> AsyncIterator[House]:
-    """A house at work that nobody has come to."""
-    opened = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+async def host(data: Path) -> AsyncIterator[Host]:
+    """A host at work that nobody has come to."""
+    opened = await Host.open(Settings(data=str(data), bot_processes=1, warm_up=False))
     yield opened
     await opened.close()
 
 
 @pytest.fixture
-async def port(house: House) -> AsyncIterator[int]:
-    """Where that house is served."""
+async def port(host: Host) -> AsyncIterator[int]:
+    """Where that host is served."""
     listening = listen(HERE, 0)
     server = uvicorn.Server(
-        uvicorn.Config(application(house), lifespan="off", log_level="warning", timeout_graceful_shutdown=5)
+        uvicorn.Config(application(host), lifespan="off", log_level="warning", timeout_graceful_shutdown=5)
     )
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     yield listening.getsockname()[1]
@@ -56,32 +55,27 @@ async def port(house: House) -> AsyncIterator[int]:
     listening.close()
 
 
-async def new_room(house: House) -> Room:
-    """The room of a fresh table of two people."""
+async def new_table(host: Host) -> Table:
+    """A fresh table of two people."""
     wish = msgspec.convert({"game": "classic", "seats": seats("me", "link")}, NewTable)
-    return await house.room((await tables.open_table(house, wish, "en")).table)
+    return await host.tables.get((await host.tables.open(wish, str)).table)
 
 
-async def taken(house: House, room: Room, seat: int) -> str:
+async def taken(host: Host, table: Table, seat: int) -> str:
     """A token that holds a seat."""
-    token = new_secret()
-    await house.store.give_tokens(room.id, [(fingerprint(token), seat)])
+    token = new_secret(SystemRandom())
+    await host.store.give_tokens(table.id, [(fingerprint(token), seat)])
     return token
 
 
-def watching(port: int, room: Room) -> connect:
+def watching(port: int, table: Table) -> connect:
     """A connection to the table."""
-    return connect(f"ws://{HERE}:{port}/api/tables/{room.id}/ws")
+    return connect(f"ws://{HERE}:{port}/api/tables/{table.id}/ws")
 
 
-class Somebody:
-    """A caller who hears nothing."""
-
-    held: int | None = None
-    seat: int | None = None
-
-    def say(self, message: bytes) -> None:
-        """Hear nothing."""
+def somebody() -> Guest:
+    """A guest who hears nothing."""
+    return Guest(lambda _: None)
 
 
 async def heard(socket: ClientConnection) -> ServerMessage:
@@ -92,23 +86,22 @@ async def heard(socket: ClientConnection) -> ServerMessage:
     return told
 
 
-async def test_rooms_are_closed_by_two_at_once(house: House) -> None:
+async def test_tables_are_closed_by_two_at_once(host: Host) -> None:
     for _ in range(6):
-        await new_room(house)
-    await asyncio.gather(*(house._close_idle(0.0) for _ in range(3)))
-    assert not house.rooms
-    assert not house._idle_since
+        await new_table(host)
+    await asyncio.gather(*(host.tables.close_idle(0.0) for _ in range(3)))
+    assert not host.tables.live
 
 
 async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_again(
-    house: House, port: int
+    host: Host, port: int
 ) -> None:
-    room = await new_room(house)
-    async with watching(port, room) as socket:
-        async with room.lock:
+    table = await new_table(host)
+    async with watching(port, table) as socket:
+        async with table.lock:
             await socket.send(sit())
             await asyncio.sleep(0.3)  # it waits for the lock now, to catch up
-            closing = asyncio.create_task(house._close_room(room.id))
+            closing = asyncio.create_task(host.tables.close(table.id))
             await asyncio.sleep(0)
         await closing
         refused = await heard(socket)
@@ -118,26 +111,26 @@ async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_agai
             await heard(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1011
-    assert not room.callers
-    async with watching(port, room) as socket:
+    assert not table.guests
+    async with watching(port, table) as socket:
         await socket.send(sit())
         assert isinstance(await heard(socket), Snapshot)
 
 
 async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
-    house: House, port: int, monkeypatch: pytest.MonkeyPatch
+    host: Host, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "FIRST_MESSAGE_WITHIN", 0.5)
-    room = await new_room(house)
-    async with watching(port, room) as socket:
-        async with room.lock:
+    table = await new_table(host)
+    async with watching(port, table) as socket:
+        async with table.lock:
             await socket.send(sit())
             await asyncio.sleep(1.0)
         assert isinstance(await heard(socket), Snapshot)
         await asyncio.sleep(1.0)
         await socket.send('{"type": "ping"}')
         assert type(await heard(socket)).__name__ == "Pong", "who sits may be silent"
-    async with watching(port, room) as socket:
+    async with watching(port, table) as socket:
         await socket.send('{"type": "ping"}')
         refusals = [await heard(socket), await heard(socket)]
         assert [told.code for told in refusals if isinstance(told, Refused)] == ["sit-first", "sit-first"]
@@ -145,39 +138,37 @@ async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
             await heard(socket)
 
 
-async def test_a_crowd_that_watches_keeps_no_player_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("wandelgang.server.house.WATCHERS_A_TABLE", 3)
-    room = await new_room(house)
-    watchers = [Somebody() for _ in range(3)]
+async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wandelgang.table.table.WATCHERS_A_TABLE", 3)
+    table = await new_table(host)
+    watchers = [somebody() for _ in range(3)]
     for watcher in watchers:
-        house.sit_down(room, watcher, None)
+        table.seat(watcher, None)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        house.sit_down(room, Somebody(), None)
-    player = Somebody()
-    house.sit_down(room, player, 0)
+        table.seat(somebody(), None)
+    player = somebody()
+    table.seat(player, 0)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        house.sit_down(room, player, None)
-    assert player in room.callers, "who cannot change stays where they are"
-    assert (room.presence.there(0), room.presence.watchers) == (True, 3)
-    house.sit_down(room, watchers[0], 1)
-    house.sit_down(room, Somebody(), None)
-    assert room.presence.watchers == 3
-    room.callers.clear()
+        table.seat(player, None)
+    assert player in table.guests, "who cannot change stays where they are"
+    assert (table.presence.there(0), table.presence.watchers) == (True, 3)
+    table.seat(watchers[0], 1)
+    table.seat(somebody(), None)
+    assert table.presence.watchers == 3
+    table.guests.clear()
 
 
-async def test_a_refusal_that_nobody_waits_for_is_no_fault(house: House) -> None:
-    room = await new_room(house)
+async def test_a_refusal_that_nobody_waits_for_is_no_fault(host: Host) -> None:
+    table = await new_table(host)
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-    async with room.lock:
-        acting = asyncio.create_task(room.act(None, 0, msgspec.Raw(b"{}")))
+    async with table.lock:
+        acting = asyncio.create_task(table.act(None, 0, msgspec.Raw(b"{}")))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
-    while room._acting:
+    while table._acting:
         await asyncio.sleep(0)
     del acting
     gc.collect()
@@ -185,64 +176,64 @@ async def test_a_refusal_that_nobody_waits_for_is_no_fault(house: House) -> None
 
 
 async def test_a_fault_that_nobody_waits_for_is_in_the_log(
-    house: House, caplog: pytest.LogCaptureFixture
+    host: Host, caplog: pytest.LogCaptureFixture
 ) -> None:
-    room = await new_room(house)
-    asked = room.match.actor
-    action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
-    async with room.lock:
-        acting = asyncio.create_task(room.act(asked, room.number, action))
+    table = await new_table(host)
+    asked = table.match.actor
+    action = msgspec.Raw(msgspec.json.encode(table.match.game.legal(table.match.state)[0]))
+    async with table.lock:
+        acting = asyncio.create_task(table.act(asked, table.number, action))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
-        await house.store.close()  # nothing can be stored any more
-    while room._acting:
+        await host.store.close()  # nothing can be stored any more
+    while table._acting:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert [record.getMessage() for record in caplog.records] == [f"an action at table {room.id} failed"]
+    assert [record.getMessage() for record in caplog.records] == [f"an action at table {table.id} failed"]
 
 
-async def test_a_table_that_was_deleted_is_left(house: House) -> None:
-    room = await new_room(house)
-    asked, number = room.match.actor, room.number
-    action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
-    await house.store.delete_tables(before=2**40, most=10)
+async def test_a_table_that_was_deleted_is_left(host: Host) -> None:
+    table = await new_table(host)
+    asked, number = table.match.actor, table.number
+    action = msgspec.Raw(msgspec.json.encode(table.match.game.legal(table.match.state)[0]))
+    await host.store.delete_tables(before=2**40, most=10)
     with pytest.raises(Refuse) as refusal:
-        await room.act(asked, number, action)
+        await table.act(asked, number, action)
     assert (refusal.value.code, refusal.value.number) == ("no-table", number)
-    await house._look()
-    assert not house.rooms
+    await host._look()
+    assert not host.tables.live
 
 
-async def test_who_is_second_hears_of_the_action_that_was_refused(house: House, data: Path) -> None:
-    other = await House.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+async def test_who_is_second_hears_of_the_action_that_was_refused(host: Host, data: Path) -> None:
+    other = await Host.open(Settings(data=str(data), bot_processes=1, warm_up=False))
     try:
-        room = await new_room(house)
-        there = await other.room(room.id)
-        asked, number = room.match.actor, room.number
-        action = msgspec.Raw(msgspec.json.encode(room.match.game.legal(room.match.state)[0]))
+        table = await new_table(host)
+        there = await other.tables.get(table.id)
+        asked, number = table.match.actor, table.number
+        action = msgspec.Raw(msgspec.json.encode(table.match.game.legal(table.match.state)[0]))
         await there.act(asked, number, action)
         with pytest.raises(Refuse) as refusal:
-            await room.act(asked, number, action)
+            await table.act(asked, number, action)
         assert (refusal.value.code, refusal.value.number) == ("stale", number)
-        assert room.number > number
+        assert table.number > number
     finally:
         await other.close()
 
 
 async def test_a_fault_of_the_storage_is_logged_and_told(
-    house: House, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    host: Host, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def gone(*_: object) -> bool:
         raise ConnectionRefusedError("the database is away")
 
-    room = await new_room(house)
-    asked = room.match.actor
+    table = await new_table(host)
+    asked = table.match.actor
     assert asked is not None
-    token = await taken(house, room, asked)
-    monkeypatch.setattr(house.store, "append", gone)
-    async with watching(port, room) as socket:
+    token = await taken(host, table, asked)
+    monkeypatch.setattr(host.store, "append", gone)
+    async with watching(port, table) as socket:
         await socket.send(sit(token))
         snapshot = await heard(socket)
         assert isinstance(snapshot, Snapshot)
@@ -252,11 +243,11 @@ async def test_a_fault_of_the_storage_is_logged_and_told(
         refused = await heard(socket)
         assert isinstance(refused, Refused)
         assert refused.code == "host-trouble"
-    assert [record.getMessage() for record in caplog.records] == [f"a connection to table {room.id} failed"]
+    assert [record.getMessage() for record in caplog.records] == [f"a connection to table {table.id} failed"]
 
 
 async def test_a_table_says_while_its_strong_bot_is_being_compiled(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, end = asyncio.Event(), asyncio.Event()
 
@@ -264,28 +255,28 @@ async def test_a_table_says_while_its_strong_bot_is_being_compiled(
         begun.set()
         await end.wait()
 
-    monkeypatch.setattr("wandelgang.server.house.WARM_UP_AFTER", 0.0)
+    monkeypatch.setattr("wandelgang.server.host.WARM_UP_AFTER", 0.0)
     monkeypatch.setattr("wandelgang.server.thinking.processes._compile", compiling)
     monkeypatch.setattr(cache, "complete", lambda *_: False)
     wish = msgspec.convert({"game": "classic", "seats": seats("me", "normal", "expert")}, NewTable)
-    room = await house.room((await tables.open_table(house, wish, "en")).table)
-    warming = asyncio.create_task(house._warm_up())
+    table = await host.tables.get((await host.tables.open(wish, str)).table)
+    warming = asyncio.create_task(host._warm_up())
     await begun.wait()
-    assert [seat.warming for seat in room.seat_facts()] == [False, False, True]
+    assert [seat.warming for seat in table.seat_facts()] == [False, False, True]
     end.set()
     await warming
-    assert not any(seat.warming for seat in room.seat_facts())
+    assert not any(seat.warming for seat in table.seat_facts())
 
 
 async def test_a_fault_in_a_hint_is_logged_and_told(
-    house: House, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    host: Host, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fails(*_: object) -> None:
         raise ValueError("no hint")
 
-    monkeypatch.setattr(connection, "hint", fails)
-    room = await new_room(house)
-    async with watching(port, room) as socket:
+    monkeypatch.setattr("wandelgang.table.table.Table._advise", fails)
+    table = await new_table(host)
+    async with watching(port, table) as socket:
         await socket.send(sit())
         await heard(socket)
         await socket.send('{"type": "ask", "number": 3}')
@@ -294,7 +285,7 @@ async def test_a_fault_in_a_hint_is_logged_and_told(
         assert (refused.code, refused.number) == ("host-trouble", 3)
         await socket.send('{"type": "ping"}')
         assert type(await heard(socket)).__name__ == "Pong", "the connection goes on"
-    assert [record.getMessage() for record in caplog.records] == [f"a hint at table {room.id} failed"]
+    assert [record.getMessage() for record in caplog.records] == [f"a hint at table {table.id} failed"]
 
 
 def threads_left() -> set[str]:
@@ -303,7 +294,7 @@ def threads_left() -> set[str]:
 
 
 async def test_a_house_that_is_not_opened_after_all_leaves_nothing_behind(data: Path) -> None:
-    """A Redis that takes the call and never answers: whoever waits for the house gives up."""
+    """A Redis that takes the call and never answers: whoever waits for the host gives up."""
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
@@ -314,7 +305,7 @@ async def test_a_house_that_is_not_opened_after_all_leaves_nothing_behind(data: 
         address = f"redis://{HERE}:{redis.sockets[0].getsockname()[1]}"
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(1.0):
-                await House.open(Settings(data=str(data), signals=address, warm_up=False))
+                await Host.open(Settings(data=str(data), signals=address, warm_up=False))
     assert threads_left() <= before
 
 
@@ -325,5 +316,5 @@ async def test_a_database_that_nobody_waits_for_any_more_is_let_go(
     before = threads_left()
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.1):
-            await House.open(Settings(data=str(data), warm_up=False))
+            await Host.open(Settings(data=str(data), warm_up=False))
     assert threads_left() <= before

@@ -8,7 +8,7 @@ import msgspec
 
 from wandelgang.games.seats import Colour
 from wandelgang.match import Result
-from wandelgang.server.protocol.kinds import (
+from wandelgang.table.protocol.kinds import (
     Code,
     GameAction,
     GameEvent,

@@ -4,7 +4,7 @@ What belongs to one game (options, views, actions, events, previews) travels as 
 game's own types, which TypeScript sees as `Games[G]["View"]` and so on, where G is the game's name.
 """
 
-from wandelgang.server.protocol.games import (
+from wandelgang.table.protocol.games import (
     ArrowFacts,
     BoxFacts,
     GameFacts,
@@ -14,7 +14,7 @@ from wandelgang.server.protocol.games import (
     Refusal,
     StartFacts,
 )
-from wandelgang.server.protocol.kinds import (
+from wandelgang.table.protocol.kinds import (
     LITERALS,
     PROTOCOL,
     Code,
@@ -33,7 +33,7 @@ from wandelgang.server.protocol.kinds import (
     Reason,
     Side,
 )
-from wandelgang.server.protocol.play import (
+from wandelgang.table.protocol.play import (
     Act,
     Ask,
     Choices,
@@ -55,7 +55,7 @@ from wandelgang.server.protocol.play import (
     TableFacts,
     Update,
 )
-from wandelgang.server.protocol.replays import (
+from wandelgang.table.protocol.replays import (
     Expected,
     Frame,
     Lesson,
@@ -63,7 +63,7 @@ from wandelgang.server.protocol.replays import (
     Replay,
     SeatName,
 )
-from wandelgang.server.protocol.tables import (
+from wandelgang.table.protocol.tables import (
     Claim,
     NewTable,
     OpenedSeat,

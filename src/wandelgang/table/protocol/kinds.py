@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from wandelgang.server.inside import inside
+from wandelgang.table.protocol.game_types import of_game
 
-GameName = Annotated[str, inside("name")]
-GameOptions = Annotated[msgspec.Raw, inside("Options")]
-GameView = Annotated[msgspec.Raw, inside("View")]
-GameAction = Annotated[msgspec.Raw, inside("Action")]
-GameEvent = Annotated[msgspec.Raw, inside("Event")]
-GameOpening = Annotated[msgspec.Raw, inside("Opening")]
-GameWay = Annotated[msgspec.Raw, inside("Way")]
+GameName = Annotated[str, of_game("name")]
+GameOptions = Annotated[msgspec.Raw, of_game("Options")]
+GameView = Annotated[msgspec.Raw, of_game("View")]
+GameAction = Annotated[msgspec.Raw, of_game("Action")]
+GameEvent = Annotated[msgspec.Raw, of_game("Event")]
+GameOpening = Annotated[msgspec.Raw, of_game("Opening")]
+GameWay = Annotated[msgspec.Raw, of_game("Way")]
 
 OptionValue = bool | int | tuple[int, ...] | None
 
@@ -35,6 +35,7 @@ Code = Literal[
     "no-replay",
     "no-page",
     "no-game",
+    "no-lesson",
     "bad-options",
     "bad-seats",
     "bad-name",

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from wandelgang.games.seats import Colour
-from wandelgang.server.inside import inside
-from wandelgang.server.protocol.kinds import (
+from wandelgang.table.protocol.game_types import of_game
+from wandelgang.table.protocol.kinds import (
     GameName,
     Kind,
     Level,
@@ -31,7 +31,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     seats: tuple[SeatWish, ...]
-    options: Annotated[dict[str, OptionValue], inside("Options", "wish")] = {}
+    options: Annotated[dict[str, OptionValue], of_game("Options", "wish")] = {}
     pace: Pace = "calm"
     hints: bool = True
 

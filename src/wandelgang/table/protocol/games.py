@@ -9,7 +9,7 @@ import msgspec
 from wandelgang.games.box import Place, PrintedTile
 from wandelgang.games.options import Option
 from wandelgang.games.seats import Colour
-from wandelgang.server.protocol.kinds import (
+from wandelgang.table.protocol.kinds import (
     Code,
     GameName,
     Language,
@@ -90,3 +90,4 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     levels: tuple[LevelFacts, ...]
     box: BoxFacts
+    lesson: bool  # whether there is a guided first game

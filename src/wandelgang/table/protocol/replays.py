@@ -6,14 +6,14 @@ import msgspec
 
 from wandelgang.games.seats import Colour
 from wandelgang.match import Result
-from wandelgang.server.protocol.kinds import (
+from wandelgang.table.protocol.kinds import (
     GameAction,
     GameEvent,
     GameName,
     GameOptions,
     GameView,
 )
-from wandelgang.server.protocol.play import Snapshot, Update
+from wandelgang.table.protocol.play import Snapshot, Update
 
 
 class Frame(msgspec.Struct, frozen=True):

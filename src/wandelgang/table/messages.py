@@ -1,7 +1,7 @@
-"""What happened, as each seat may know it. Pure: positions in, messages out.
+"""A match as messages, as each seat may know it. Pure functions: a match goes in, a message comes out.
 
-A view is built by the game from what a seat knows. An action is named to a seat only when the game hides
-nothing of what came of it from that seat: so a card drawn in secret is not in the log either.
+The game builds a view from what a seat knows. An action is named to a seat only if the game hides nothing of
+its events from that seat, so a card drawn in secret is not in the log either.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wandelgang.games import CHANCE, Game
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.wire import encode
 from wandelgang.match import Match
-from wandelgang.server.protocol import Choices, Frame, Update
+from wandelgang.table.protocol import Choices, Frame, Update
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -39,7 +39,7 @@ def update(match: Match, seat: int | None, choices: Choices | None = None) -> Up
 
 
 def choices(match: Match) -> Choices | None:
-    """What the seat that is asked may do, and what it can see coming; None when nobody is asked."""
+    """What the seat to act may do, and what it can see coming; None if no seat is asked."""
     if match.actor in (None, CHANCE):
         return None
     game, state = match.game, match.state
@@ -53,7 +53,7 @@ def choices(match: Match) -> Choices | None:
 
 
 def only_answer(match: Match) -> Any | None:
-    """The answer to a question that has only one, such as "which card?" to an unfitting hand (M30).
+    """The answer to a question that has only one, such as "which card?" to a hand where none fits (M30).
 
     A walk is never answered for somebody: to stay is a move that a person makes.
     """
@@ -78,8 +78,8 @@ def frame(match: Match, seat: int | None) -> Frame:
         view = open_view(game, match.state) if seat is None else game.view(match.state, seat)
         return Frame(0, None, None, (), raw(view))
     if seat is not None:
-        told = update(match, seat)
-        return Frame(told.number, told.actor, told.notation, told.events, told.view)
+        seen = update(match, seat)
+        return Frame(seen.number, seen.actor, seen.notation, seen.events, seen.view)
     return Frame(
         number=match.number,
         actor=match.by,

@@ -1,0 +1,194 @@
+"""A host process: its tables, the signals from other processes, and the checks that make up for lost ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+
+from wandelgang.server.cluster.signals import (
+    Acted,
+    Again,
+    BadSignals,
+    Here,
+    NoSignals,
+    Seated,
+    Signal,
+    Signals,
+    Who,
+)
+from wandelgang.server.limits import IDLE_TABLE, LOOK_EVERY, PRESENCE_EVERY
+from wandelgang.server.limits.connection_limit import ConnectionLimit
+from wandelgang.server.settings import Settings
+from wandelgang.server.storage import Store
+from wandelgang.server.thinking.processes import ProcessThinking
+from wandelgang.server.words import sentence
+from wandelgang.table import Change, Ports, Refuse, Table, Tables
+from wandelgang.table.presence import Connected
+from wandelgang.table.rematch import tell_moved
+from wandelgang.table.secrets import new_id
+
+WARM_UP_AFTER = 1.0  # seconds
+
+_log = logging.getLogger(__name__)
+
+
+class Host:
+    """Holds the tables of a process and keeps them up to date with those of other processes."""
+
+    def __init__(self, settings: Settings, store: Store, signals: Signals, thinking: ProcessThinking) -> None:
+        self.settings = settings
+        self.store = store
+        self.signals = signals
+        self.thinking = thinking
+        self.process = new_id(SystemRandom())
+        self.connections = ConnectionLimit(settings.connections_an_address)
+        ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
+        self.tables = Tables(ports, self._tell_others)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Host:
+        """A host at work: its database is open, it hears signals, and its bots take their turns again."""
+        store = await Store.open(settings.data)
+        try:
+            signals = _signals(settings.signals)
+            thinking = ProcessThinking(settings.bot_processes, settings.longest_thought)
+            host = cls(settings, store, signals, thinking)
+            try:
+                await signals.listen(host.hear)
+            except BaseException:
+                await signals.close()
+                raise
+        except BaseException:
+            await store.close()
+            raise
+        host._tasks = [
+            asyncio.create_task(host._look_after(), name="look after"),
+            asyncio.create_task(host._resume(), name="resume"),
+        ]
+        if settings.warm_up:
+            host._tasks.append(asyncio.create_task(host._warm_up(), name="warm up"))
+        return host
+
+    async def close(self) -> None:
+        """Stop; every game is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.close_all()
+        await self.signals.close()
+        self.thinking.close()
+        await self.store.close()
+
+    async def _resume(self) -> None:
+        """After a restart, bots whose turn it is go on without anybody having to come first."""
+        for table in await self.store.bots_turns():
+            try:
+                await self.tables.get(table)
+            except Refuse:
+                continue  # its rules are unknown here, or there are too many tables
+            except Exception:
+                _log.exception("table %s cannot be opened", table)
+
+    async def _warm_up(self) -> None:
+        """Make sentences and bots ready before somebody waits for them, but after the first page."""
+        await asyncio.sleep(WARM_UP_AFTER)
+        await asyncio.to_thread(sentence, "en", "no-table")
+        try:
+            await self.thinking.warm_up()
+        except Exception:
+            _log.exception("the strong bots cannot be made ready; weaker ones stand in")
+        for table in self.tables.live.values():
+            table.tell_presence()
+
+    # --- other processes ---------------------------------------------------------------------------
+
+    def _tell_others(self, table: Table, change: Change) -> None:
+        """Something changed at a table of this process."""
+        match change:
+            case "acted":
+                self.signals.send(Acted(table.id, table.number))
+            case "seats":
+                self.signals.send(Seated(table.id))
+            case "rematch" if table.rematch is not None:
+                self.signals.send(Again(table.id, table.rematch))
+            case "presence":
+                self._report(table)
+            case "opened":
+                self.signals.send(Who(table.id, self.process))
+
+    def _report(self, table: Table) -> None:
+        """Tell the others who is connected to this process."""
+        self.signals.send(Here(table.id, self.process, *table.presence.here))
+
+    async def hear(self, signal: Signal) -> None:
+        """Another process says that something happened."""
+        table = self.tables.live.get(signal.table)
+        if table is None:
+            return
+        match signal:
+            case Acted(number=number) if number > table.number:
+                await table.catch_up()
+            case Seated():
+                await table.reload_seats()
+            case Again(rematch=rematch):
+                await tell_moved(table, rematch)
+            case Here() if signal.process != self.process:
+                table.presence.report(signal.process, Connected(signal.seats, signal.watchers))
+                table.tell_presence()
+                table.autoplay.wake()
+            case Who() if signal.process != self.process:
+                self._report(table)
+            case _:
+                pass
+
+    async def _look_after(self) -> None:
+        """From time to time: make up for lost signals, drop dead processes and tables that nobody uses."""
+        beats = 0
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self._look()
+                beats += 1
+                if beats * LOOK_EVERY >= PRESENCE_EVERY:
+                    beats = 0
+                    self._beat()
+                    await self.tables.close_idle(IDLE_TABLE)
+            except Exception:
+                _log.exception("looking after the tables failed; trying again")
+
+    async def _look(self) -> None:
+        """Do what a signal would have led to, had it come."""
+        live = list(self.tables.live)
+        versions = await self.store.versions(live) if live else {}
+        for name in live:
+            table, version = self.tables.live.get(name), versions.get(name)
+            if table is None:
+                continue  # closed meanwhile
+            if version is None:
+                await self.tables.close(name)  # deleted meanwhile: nobody plays there any more
+                continue
+            if version.seats != table.seats:
+                await table.reload_seats()  # reads them again: they may have changed since
+            if version.acted > table.number:
+                await table.catch_up()
+            if version.rematch is not None:
+                await tell_moved(table, version.rematch)
+
+    def _beat(self) -> None:
+        for table in list(self.tables.live.values()):
+            if table.guests:
+                self._report(table)
+            table.presence.forget_silent()
+            table.tell_presence()
+
+
+def _signals(address: str | None) -> Signals:
+    if address is None:
+        return NoSignals()
+    try:
+        from wandelgang.server.cluster.redis import RedisSignals
+    except ModuleNotFoundError:
+        raise BadSignals("signals need the package redis: pip install 'wandelgang[redis]'") from None
+    return RedisSignals(address)

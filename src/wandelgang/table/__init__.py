@@ -1,0 +1,31 @@
+"""A live table without any transport: seats, tokens, presence, acting, telling, bots' turns, hints, replays.
+
+    tables = Tables(Ports(MemoryStorage(), thinking))
+    opened = await tables.open(wish, names)
+    table = await tables.get(opened.table)
+    await table.receive(Guest(send), Sit(token=opened.seats[0].token, protocol=PROTOCOL))
+
+The outside comes through ports: storage, clock, randomness and thinking. A web host plugs in SQL, sockets and
+processes; a terminal or a browser worker can use what is in `memory`.
+"""
+
+from wandelgang.table.memory import MemoryStorage, PlainThinking
+from wandelgang.table.ports import Clock, Ports, Storage, Thinking, Timing
+from wandelgang.table.refusal import Refuse
+from wandelgang.table.table import Change, Guest, Table
+from wandelgang.table.tables import Tables
+
+__all__ = [
+    "Change",
+    "Clock",
+    "Guest",
+    "MemoryStorage",
+    "PlainThinking",
+    "Ports",
+    "Refuse",
+    "Storage",
+    "Table",
+    "Tables",
+    "Thinking",
+    "Timing",
+]

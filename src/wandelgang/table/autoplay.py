@@ -1,0 +1,105 @@
+"""Actions that a table takes by itself: a bot's turn, and a question with only one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wandelgang.table.messages import only_answer
+from wandelgang.table.protocol import Level
+
+if TYPE_CHECKING:
+    from wandelgang.table.table import Table
+
+AFTER_TROUBLE = 5.0  # seconds until the next attempt when the storage failed
+
+_log = logging.getLogger(__name__)
+
+
+class Duty(NamedTuple):
+    """An action that the table has to take by itself."""
+
+    number: int
+    seat: int
+    level: Level | None = None  # of the bot that thinks; None: a person's only answer
+
+
+class Autoplay:
+    """Does a table's duties one after another, each after a moment. One task, woken by every change."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._woken = asyncio.Event()
+        self._acted_here = True  # if another process took the last action, it will probably move the bots too
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start, in the running event loop."""
+        self._task = asyncio.create_task(self._run(), name=f"autoplay {self._table.id}")
+
+    def wake(self, *, acted_here: bool | None = None) -> None:
+        """Something changed at the table; says where, if it was an action."""
+        if acted_here is not None:
+            self._acted_here = acted_here
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Stop; an action that is being stored is stored."""
+        if self._task is None:
+            return
+        async with self._table.lock:
+            self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def duty(self) -> Duty | None:
+        """What the table has to do by itself now."""
+        table = self._table
+        actor = table.match.actor
+        if actor is None:
+            return None  # and it is never chance: that is stored together with the action before it
+        level = table.seats[actor].bot
+        if level is not None:
+            only_bots = all(seat.bot is not None for seat in table.seats)
+            # Bots among themselves play only while somebody watches.
+            return None if only_bots and not table.presence.anybody else Duty(table.number, actor, level)
+        return Duty(table.number, actor) if only_answer(table.match) is not None else None
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            duty = self.duty
+            if duty is None:
+                await self._woken.wait()
+                continue
+            try:
+                await self._do(duty)
+            except Exception:
+                _log.exception("the table %s cannot play for its bots", self._table.id)
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _do(self, duty: Duty) -> None:
+        clock = self._table.ports.clock
+        due = clock.monotonic() + self._moment(duty)
+        action = await self._answer(duty)
+        while self.duty == duty:  # a change that leaves the duty as it was does not delay it
+            left = due - clock.monotonic()
+            if left <= 0:
+                await self._table.take_for(duty.number, action)
+                return
+            self._woken.clear()
+            await clock.wait(self._woken, left)
+
+    async def _answer(self, duty: Duty) -> Any:
+        match = self._table.match
+        if duty.level is None:
+            return only_answer(match)
+        game, state = match.game, match.state
+        thinking = self._table.ports.thinking
+        return await thinking.think(game, duty.level, game.view(state, duty.seat), game.legal(state))
+
+    def _moment(self, duty: Duty) -> float:
+        timing = self._table.ports.timing
+        moment = timing.only_answer if duty.level is None else timing.moments[self._table.row.pace]
+        return self._table.ports.rng.uniform(*moment) + (0.0 if self._acted_here else timing.bot_grace)

@@ -1,0 +1,48 @@
+"""What would a good player do now? A bot answers, from what the seat itself may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wandelgang.match import Match
+from wandelgang.table.messages import raw
+from wandelgang.table.ports import Thinking
+from wandelgang.table.protocol import Hint, Reason
+from wandelgang.table.refusal import Refuse
+
+MOST_ACTIONS = 4  # push, use an offer, push again, walk: no turn needs more before chance or another player
+
+
+async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
+    """The next actions of a good bot for the seat to act, as long as they reveal nothing new."""
+    game, state = match.game, match.state
+    level = thinking.adviser(game)
+    if level is None:
+        raise Refuse("no-hints", f"no bot plays {game.name} here", number=match.number)
+    bot = thinking.bot_at(game, level)
+    actions: list[Any] = []
+    reason: Reason = "best"
+    while game.actor(state) == seat and len(actions) < MOST_ACTIONS:
+        legal = game.legal(state)
+        action = await thinking.think(game, level, game.view(state, seat), legal)
+        actions.append(action)
+        preview = game.preview(state)
+        state, _ = game.apply(state, action)
+        place = legal.index(action)
+        gains = next((way.goal for way in preview.ways if way.action == place), None)
+        if gains is not None:
+            reason = "gain" if gains else "nearer"
+        if all(opening.action != place for opening in preview.opens):
+            break  # only a push or a swap reveals nothing that the seat does not know already
+    outcome = game.outcome(state)
+    if outcome is not None and seat in outcome.winners:
+        reason = "win"
+    elif len(game.legal(match.state)) == 1:
+        reason = "only"
+    return Hint(
+        number=match.number,
+        actions=tuple(raw(action) for action in actions),
+        notations=tuple(game.write(match.options, action) for action in actions),
+        reason=reason,
+        bot=bot,
+    )

@@ -1,0 +1,40 @@
+"""The limits of a table, each number with its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MISSED_UPDATES: Final = 64
+"""Updates kept for clients that reconnect: about ten turns. Who missed more gets the snapshot alone."""
+
+WATCHERS_A_TABLE: Final = 200
+"""Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
+so spectators cannot keep a player out."""
+
+CONNECTIONS_A_SEAT: Final = 20
+"""Connections to one seat: a person's devices, and those a phone has lost without the host noticing yet."""
+
+OPEN_TABLES: Final = 2_000
+"""Tables in memory at once, about 1 MB each at the very most."""
+
+MOST_TABLES: Final = 100_000
+"""Tables in one storage. A finished game takes about 30 KB, so this is some 3 GB."""
+
+LONGEST_NAME: Final = 24
+"""Letters in a player's name: what fits next to a figure on a phone."""
+
+LONGEST_SECRET: Final = 64
+"""Letters in a token or an invitation: ours have 22."""
+
+REPLAY_ACTIONS: Final = 5_000
+"""Actions in a replay: each frame has about 3 KB before compression, and a page must hold them all."""
+
+SILENT: Final = 45.0
+"""Seconds after which a process that has not reported who is connected to it counts as gone."""
+
+HAND_OVER_AFTER: Final = 120
+"""Seconds after which the others may hand an absent player's seat to a bot: longer than a tunnel or a phone
+call answered with "one moment", shorter than the patience of three children."""
+
+BOT_GRACE: Final = 6.0
+"""Seconds a process waits for the process that took the last action to move the bots, before it does so."""

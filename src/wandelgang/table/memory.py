@@ -1,0 +1,142 @@
+"""Storage and thinking inside one process: for a terminal, a browser worker, and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+
+from wandelgang.games import Bot, Game
+from wandelgang.table.protocol import Level
+from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+
+
+class MemoryStorage:
+    """Tables in memory. They are gone when the process ends."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, TableRow] = {}
+        self._seats: dict[str, list[SeatRow]] = {}
+        self._actions: dict[str, list[str]] = {}
+        self._tokens: dict[tuple[str, str], int] = {}
+
+    async def create(
+        self,
+        row: TableRow,
+        seats: Sequence[NewSeat],
+        first: Sequence[str],
+        asked: int | None,  # noqa: ARG002 - only a search for tables that wait would need it
+    ) -> bool:
+        """Keep a new table; False if its predecessor already has a rematch."""
+        if row.rematch_of is not None and await self.rematch_of(row.rematch_of) is not None:
+            return False
+        self._rows[row.id] = row
+        self._seats[row.id] = [
+            SeatRow(seat.seat, seat.name, seat.kind, seat.bot, seat.invitation) for seat in seats
+        ]
+        self._actions[row.id] = list(first)
+        await self.give_tokens(row.id, [(seat.token, seat.seat) for seat in seats if seat.token])
+        return True
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with everything that happened at it."""
+        if table not in self._rows:
+            return None
+        return StoredTable(
+            self._rows[table],
+            tuple(self._seats[table]),
+            tuple(self._actions[table]),
+            await self.rematch_of(table),
+        )
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return len(self._rows)
+
+    async def rematch_of(self, table: str) -> str | None:
+        """The table where the same people play again."""
+        return next((row.id for row in self._rows.values() if row.rematch_of == table), None)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        actions: Sequence[str],
+        asked: int | None,  # noqa: ARG002
+    ) -> bool:
+        """Keep actions that follow the first `after`; False if others follow them already."""
+        if len(self._actions.get(table, ())) != after or table not in self._rows:
+            return False
+        self._actions[table] += actions
+        return True
+
+    async def actions_after(self, table: str, number: int) -> list[str]:
+        """All actions after the first `number`."""
+        return self._actions.get(table, [])[number:]
+
+    async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
+        """The seats of a table."""
+        return tuple(self._seats.get(table, ()))
+
+    async def seat_held(self, table: str, token: str) -> int | None:
+        """The seat that a token holds."""
+        return self._tokens.get((table, token))
+
+    async def claim(self, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
+        """Use up an invitation and let a token hold its seat; False if the invitation is not valid."""
+        if self._seats[table][seat].invitation != invitation:
+            return False
+        await self.fill(table, seat, name)
+        await self.give_tokens(table, [(token, seat)])
+        return True
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Give a seat another name."""
+        self._change(table, seat, name=name)
+
+    async def hand_over(self, table: str, seat: int, bot: Level | None) -> None:
+        """Let a bot play a seat, or its person again."""
+        self._change(table, seat, bot=bot)
+
+    async def fill(self, table: str, seat: int, name: str) -> None:
+        """Let the friend have a seat that is still open, without its invitation."""
+        self._change(table, seat, name=name, invitation=None, bot=None)
+
+    async def give_tokens(self, table: str, held: Sequence[tuple[str, int]]) -> None:
+        """Let these tokens hold these seats."""
+        self._tokens |= {(table, token): seat for token, seat in held}
+
+    def _change(self, table: str, seat: int, **values: str | None) -> None:
+        self._seats[table][seat] = msgspec.structs.replace(self._seats[table][seat], **values)
+
+
+class PlainThinking:
+    """Bots that think in this process, one after another: each level with a name and how to get its bot."""
+
+    def __init__(
+        self, bots: Mapping[Level, tuple[str, Callable[[Game], Bot]]], rng: Random | None = None
+    ) -> None:
+        self._bots = bots
+        self._rng = rng or SystemRandom()
+
+    def levels(self, game: Game) -> Mapping[Level, str]:  # noqa: ARG002 - they are the same for every game
+        """The levels, weakest first."""
+        return {level: name for level, (name, _) in self._bots.items()}
+
+    def adviser(self, game: Game) -> Level | None:
+        """The strongest level."""
+        return next(reversed(tuple(self.levels(game))), None)
+
+    def bot_at(self, game: Game, level: Level) -> str:
+        """The bot at a level."""
+        return self.levels(game)[level]
+
+    def getting_ready(self, level: Level) -> bool:  # noqa: ARG002
+        """Always ready."""
+        return False
+
+    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+        """A bot's action."""
+        return self._bots[level][1](game)(view, legal, self._rng)

@@ -1,0 +1,108 @@
+"""Opening a table: options and seats from a wish, the deal, and the secrets of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from wandelgang.games import CHANCE, BadOptions, Game
+from wandelgang.games.options import SEATING
+from wandelgang.games.seats import CLOCKWISE, Colour
+from wandelgang.games.wire import convert, encode
+from wandelgang.match import TURN_LIMIT, Match, Seat
+from wandelgang.table.limits import MOST_TABLES
+from wandelgang.table.names import checked_name
+from wandelgang.table.ports import Ports
+from wandelgang.table.presence import ONE_SCREEN
+from wandelgang.table.protocol import NewTable, OpenedSeat, SeatWish
+from wandelgang.table.refusal import Refuse
+from wandelgang.table.seating import checked_level
+from wandelgang.table.secrets import fingerprint, new_id, new_secret
+from wandelgang.table.stored import NewSeat, TableRow
+
+Names = Callable[[Colour], str]
+"""The name of a seat to which nobody gave one, in the language of whoever opens the table."""
+
+
+def in_order(wish: NewTable) -> list[SeatWish]:
+    """The seats of a wish, clockwise (X9)."""
+    return sorted(wish.seats, key=lambda seat: CLOCKWISE.index(seat.colour))
+
+
+def checked_options(game: Game, wish: NewTable) -> Any:
+    """The options for a wish; refuses what the game does not allow."""
+    seats = in_order(wish)
+    if any(name in wish.options for name in SEATING):
+        raise Refuse("bad-options", f"{' and '.join(SEATING)} come from the seats")
+    if len({seat.colour for seat in seats}) != len(seats):
+        raise Refuse("bad-seats", "each seat needs a colour of its own")
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise Refuse("bad-seats", 'only one seat can be "me"; others at this screen are "here"')
+    try:
+        game.Options(players=len(seats))
+    except BadOptions as error:
+        raise Refuse("bad-seats", str(error)) from None
+    seated = {"players": len(seats), "colours": [seat.colour for seat in seats]}
+    try:
+        return convert({**wish.options, **seated}, game.Options)
+    except (msgspec.ValidationError, BadOptions) as error:
+        raise Refuse("bad-options", str(error)) from None
+
+
+def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tuple[OpenedSeat, NewSeat]]:
+    """Each seat of a wish: with its secret for whoever opens the table, and as it is stored."""
+    seats = []
+    for place, seat in enumerate(in_order(wish)):
+        token = new_secret(ports.rng) if seat.kind in ONE_SCREEN else None
+        invitation = new_secret(ports.rng) if seat.kind == "link" else None
+        stored = NewSeat(
+            place,
+            _name(seat, names),
+            seat.kind,
+            checked_level(ports.thinking, game, seat.level) if seat.kind == "bot" else None,
+            invitation and fingerprint(invitation),
+            token and fingerprint(token),
+        )
+        seats.append((OpenedSeat(place, seat.colour, seat.kind, token, invitation), stored))
+    return seats
+
+
+def _name(seat: SeatWish, names: Names) -> str:
+    if seat.name.strip():
+        return checked_name(seat.name)
+    return "" if seat.kind == "link" else names(seat.colour)
+
+
+async def create(
+    ports: Ports,
+    game: Game,
+    options: Any,
+    seats: Sequence[NewSeat],
+    like: NewTable | TableRow,
+    rematch_of: str | None = None,
+) -> str | None:
+    """Deal, draw the first chance actions, and store it all at once; None if a rematch already exists."""
+    if await ports.storage.count() >= MOST_TABLES:
+        raise Refuse("host-full")
+    deal = game.shuffle(options, ports.rng)
+    only_bots = all(seat.kind == "bot" for seat in seats)
+    limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
+    match = Match.start(game, options, deal, [Seat(seat.name or "?") for seat in seats], limit)
+    while match.actor == CHANCE:
+        match = match.then_chance(ports.rng)
+    row = TableRow(
+        id=new_id(ports.rng),
+        game=game.name,
+        rules=game.rules,
+        options=encode(options).decode(),
+        deal=encode(deal).decode(),
+        turn_limit=limit,
+        pace=like.pace,
+        hints=like.hints,
+        created=int(ports.clock.time()),
+        rematch_of=rematch_of,
+    )
+    first = [encode(action).decode() for action in match.actions]
+    return row.id if await ports.storage.create(row, seats, first, match.actor) else None

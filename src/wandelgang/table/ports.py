@@ -1,0 +1,146 @@
+"""What a table needs from the outside: storage, a clock, randomness, and somebody who thinks for the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from types import MappingProxyType
+from typing import Any, Protocol, TypeVar
+
+from wandelgang.games import Game
+from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
+from wandelgang.table.protocol import Level, Pace
+from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+
+Result = TypeVar("Result")
+Moment = tuple[float, float]  # seconds, at least and at most
+MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
+    {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
+)
+
+
+class Storage(Protocol):
+    """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
+
+    async def create(
+        self, row: TableRow, seats: Sequence[NewSeat], first: Sequence[str], asked: int | None
+    ) -> bool:
+        """Keep a new table with its first actions; False if its predecessor already has a rematch."""
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with everything that happened at it."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def rematch_of(self, table: str) -> str | None:
+        """The table where the same people play again."""
+
+    async def append(self, table: str, after: int, actions: Sequence[str], asked: int | None) -> bool:
+        """Keep actions that follow the first `after`; False if others follow them already."""
+
+    async def actions_after(self, table: str, number: int) -> list[str]:
+        """All actions after the first `number`."""
+
+    async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
+        """The seats of a table."""
+
+    async def seat_held(self, table: str, token: str) -> int | None:
+        """The seat that a token holds."""
+
+    async def claim(self, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
+        """Use up an invitation and let a token hold its seat; False if the invitation is not valid."""
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        """Give a seat another name."""
+
+    async def hand_over(self, table: str, seat: int, bot: Level | None) -> None:
+        """Let a bot play a seat, or its person again."""
+
+    async def fill(self, table: str, seat: int, name: str) -> None:
+        """Let the friend have a seat that is still open, without its invitation."""
+
+    async def give_tokens(self, table: str, held: Sequence[tuple[str, int]]) -> None:
+        """Let these tokens hold these seats."""
+
+
+class Thinking(Protocol):
+    """Who thinks for the bots: in this process, in others, or somewhere else."""
+
+    def levels(self, game: Game) -> Mapping[Level, str]:
+        """The levels at which bots play a game, weakest first, each with the name of its bot."""
+
+    def adviser(self, game: Game) -> Level | None:
+        """The level to ask for a hint; None if nobody can give one."""
+
+    def bot_at(self, game: Game, level: Level) -> str:
+        """The bot that thinks at a level now; a weaker one while the real one is getting ready."""
+
+    def getting_ready(self, level: Level) -> bool:
+        """Whether another bot stands in at this level for a while."""
+
+    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+        """A bot's action: always one of the legal ones."""
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def time(self) -> float:
+        """Seconds since 1970."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment in the past; never goes back."""
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        """Wait until the event is set, at most this long."""
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def time(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def monotonic(self) -> float:
+        """Seconds since some moment in the past."""
+        return time.monotonic()
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> None:
+        """Wait until the event is set, at most this long."""
+        try:
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        except TimeoutError:
+            return
+
+
+async def at_once(work: Callable[[], Result]) -> Result:
+    """Do some work here and now. A host with threads does it in one of them instead."""
+    return work()
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long things take at a table, in seconds."""
+
+    moments: Mapping[Pace, Moment] = field(default_factory=lambda: MOMENTS)  # before a bot's action
+    only_answer: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards
+    hand_over_after: int = HAND_OVER_AFTER
+    bot_grace: float = BOT_GRACE
+
+
+@dataclass(frozen=True)
+class Ports:
+    """Everything from the outside that tables use."""
+
+    storage: Storage
+    thinking: Thinking
+    clock: Clock = field(default_factory=SystemClock)
+    rng: Random = field(default_factory=SystemRandom)
+    timing: Timing = field(default_factory=Timing)
+    offload: Callable[[Callable[[], Any]], Awaitable[Any]] = at_once  # for work that takes a while

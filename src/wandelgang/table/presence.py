@@ -1,0 +1,95 @@
+"""Who is there: guests of this process, reports from other processes, and how long somebody has been away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from wandelgang.table.limits import SILENT
+from wandelgang.table.protocol import Kind
+
+ONE_SCREEN: frozenset[Kind] = frozenset({"me", "here"})  # these seats share the screen that opened the table
+
+
+class Connected(NamedTuple):
+    """Who is connected to one process."""
+
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Presence:
+    """The people at one table."""
+
+    def __init__(self, kinds: Sequence[Kind], clock: Callable[[], float]) -> None:
+        self._kinds = kinds
+        self._clock = clock
+        self._here: Counter[int | None] = Counter()  # None: those who watch
+        self._elsewhere: dict[str, tuple[Connected, float]] = {}  # by process, with the time of the report
+        now = clock()
+        self._away_since = {seat: now for seat, kind in enumerate(kinds) if kind != "bot"}
+
+    def come(self, seat: int | None) -> None:
+        """Somebody connected to this process."""
+        self._here[seat] += 1
+        self._update()
+
+    def go(self, seat: int | None) -> None:
+        """Somebody's connection to this process ended."""
+        self._here[seat] -= 1
+        self._update()
+
+    def report(self, process: str, connected: Connected) -> None:
+        """Another process reports who is connected to it."""
+        self._elsewhere[process] = (connected, self._clock())
+        self._update()
+
+    def forget_silent(self) -> None:
+        """Drop processes that no longer report, and with them their connections."""
+        now = self._clock()
+        self._elsewhere = {
+            process: (connected, heard)
+            for process, (connected, heard) in self._elsewhere.items()
+            if now - heard < SILENT
+        }
+        self._update()
+
+    @property
+    def here(self) -> Connected:
+        """Who is connected to this process."""
+        seats = sorted(seat for seat, count in self._here.items() if seat is not None and count)
+        return Connected(tuple(seats), self._here[None])
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody at all looks at the table, here or elsewhere."""
+        others = (connected for connected, _ in self._elsewhere.values())
+        return self._here.total() > 0 or any(other.seats or other.watchers for other in others)
+
+    @property
+    def watchers(self) -> int:
+        """How many watch without a seat."""
+        return self._here[None] + sum(connected.watchers for connected, _ in self._elsewhere.values())
+
+    def there(self, seat: int) -> bool:
+        """Whether the seat's person is connected. People at one screen come and go together."""
+        sitting = {*self.here.seats}.union(*(connected.seats for connected, _ in self._elsewhere.values()))
+        if self._kinds[seat] in ONE_SCREEN:
+            return any(self._kinds[other] in ONE_SCREEN for other in sitting)
+        return seat in sitting
+
+    def away(self, seat: int) -> int | None:
+        """How many seconds the seat's person has been away, as far as this process knows."""
+        since = self._away_since.get(seat)
+        return None if since is None else int(self._clock() - since)
+
+    def _update(self) -> None:
+        now = self._clock()
+        for seat, kind in enumerate(self._kinds):
+            if kind == "bot":
+                continue
+            if self.there(seat):
+                self._away_since.pop(seat, None)
+            else:
+                self._away_since.setdefault(seat, now)

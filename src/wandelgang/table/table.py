@@ -1,0 +1,381 @@
+"""A live table: its match, its seats, and the guests who play or watch. Store, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from wandelgang.games import CHANCE, IllegalAction, game_for
+from wandelgang.games.counting import counted
+from wandelgang.games.wire import decode, encode
+from wandelgang.match import Match, Record, Seat
+from wandelgang.table.autoplay import Autoplay
+from wandelgang.table.hints import hint
+from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES, WATCHERS_A_TABLE
+from wandelgang.table.messages import choices, raw, update
+from wandelgang.table.ports import Ports
+from wandelgang.table.presence import Presence
+from wandelgang.table.protocol import (
+    PROTOCOL,
+    Act,
+    Ask,
+    Choices,
+    ClientMessage,
+    HandOver,
+    Ping,
+    Pong,
+    SeatFacts,
+    ServerMessage,
+    Sit,
+    Snapshot,
+    TableFacts,
+)
+from wandelgang.table.protocol import Presence as PresenceMessage
+from wandelgang.table.refusal import Refuse
+from wandelgang.table.seating import hand_over
+from wandelgang.table.secrets import fingerprint
+from wandelgang.table.stored import SeatRow, StoredTable
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+Change = Literal["opened", "acted", "presence", "seats", "rematch"]
+"""What this process changed at a table, for the other processes that serve it."""
+
+
+class Guest:
+    """Somebody connected to a table, at a seat or watching. `send` must not wait."""
+
+    def __init__(self, send: Callable[[bytes], None]) -> None:
+        self.send = send
+        self.held: int | None = None  # the seat that the guest has; None: watches
+        self.seat: int | None = None  # the seat whose view the guest gets; None: what everybody may know
+
+
+def fold(stored: StoredTable) -> list[Match]:
+    """The last matches of a stored table, under the rules it began with. The newest comes last."""
+    row = stored.row
+    game = game_for(row.game, row.rules)
+    options = decode(row.options, game.Options)
+    seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
+    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
+    recent = deque([match], MISSED_UPDATES + 1)
+    for line in stored.actions:
+        match = match.then(decode(line, game.Action))
+        recent.append(match)
+    return list(recent)
+
+
+class Table:
+    """A table with its match and its guests. A lock lets one action happen at a time."""
+
+    def __init__(self, ports: Ports, stored: StoredTable, recent: Sequence[Match]) -> None:
+        self.ports = ports
+        self.row = stored.row
+        self.seats = stored.seats
+        self.rematch = stored.rematch
+        self.match = recent[-1]
+        self.guests: set[Guest] = set()
+        self.presence = Presence([seat.kind for seat in stored.seats], ports.clock.monotonic)
+        self.lock = asyncio.Lock()
+        self.autoplay = Autoplay(self)
+        self.used = ports.clock.monotonic()  # when somebody was last interested
+        self.closed = False
+        self.changed: Callable[[Change], None] = lambda _: None
+        self._recent = deque((match for match in recent if match.number), MISSED_UPDATES)
+        self._last_presence: object = None
+        self._acting: set[asyncio.Task[None]] = set()  # keeps tasks from being collected halfway
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        """How many actions the game has had."""
+        return self.match.number
+
+    @property
+    def asked(self) -> SeatRow | None:
+        """The seat that has to act now."""
+        actor = self.match.actor
+        return None if actor is None or actor == CHANCE else self.seats[actor]
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, with the names that people have now."""
+        bots = self.ports.thinking.levels(self.match.game)
+        seats = tuple(
+            Seat(
+                seat.name or self.match.options.colours[seat.seat],
+                None if seat.bot is None else bots.get(seat.bot, seat.bot),
+            )
+            for seat in self.seats
+        )
+        return msgspec.structs.replace(self.match.record, seats=seats)
+
+    # --- guests ------------------------------------------------------------------------------------
+
+    async def receive(self, guest: Guest, message: ClientMessage) -> None:
+        """Do what a guest asks, or refuse it."""
+        if guest not in self.guests and not isinstance(message, Sit):
+            raise Refuse("sit-first")
+        match message:
+            case Sit():
+                await self._sit(guest, message)
+            case Act(number, action):
+                await self.act(guest.seat, number, action)
+            case HandOver():
+                await hand_over(self, guest.held, message)
+                await self.seats_changed()
+            case Ask(number):
+                await self._advise(guest, number)
+            case Ping():
+                guest.send(_encode(Pong(self.number)))
+
+    async def _sit(self, guest: Guest, message: Sit) -> None:
+        if message.protocol != PROTOCOL:
+            raise Refuse("old-protocol", f"you speak version {message.protocol}, the host {PROTOCOL}")
+        held = None
+        if message.token is not None:
+            held = await self.ports.storage.seat_held(self.id, fingerprint(message.token))
+            if held is None:
+                raise Refuse("wrong-token")
+        await self.catch_up()
+        # From here to the snapshot nothing waits, so no update comes between or is missed.
+        self.seat(guest, held, covered=message.covered)
+        guest.send(_encode(self.snapshot(guest.seat, message.seen)))
+        self._presence_changed(guest)
+
+    def seat(self, guest: Guest, held: int | None, *, covered: bool = False) -> None:
+        """Give a guest a seat, or another one, or let them watch."""
+        if self.closed:
+            raise Refuse("host-trouble", "the table was closed at this very moment: connect again")
+        most = WATCHERS_A_TABLE if held is None else CONNECTIONS_A_SEAT
+        if sum(other.held == held for other in self.guests if other is not guest) >= most:
+            raise Refuse("host-full", f"at most {most} {'watch a table' if held is None else 'hold a seat'}")
+        self._get_up(guest)
+        guest.held, guest.seat = held, None if covered else held
+        self.guests.add(guest)
+        self.presence.come(held)
+
+    def leave(self, guest: Guest) -> None:
+        """A guest has gone."""
+        self._get_up(guest)
+        self._presence_changed(guest)
+
+    def _get_up(self, guest: Guest) -> None:
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.presence.go(guest.held)
+            self.used = self.ports.clock.monotonic()
+
+    def _presence_changed(self, guest: Guest) -> None:
+        """Tell the others who is there; the guest knows it from the snapshot."""
+        self.tell_presence(besides=guest)
+        self.changed("presence")
+        self.autoplay.wake()
+
+    # --- acting ------------------------------------------------------------------------------------
+
+    async def act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
+        """A person's action: refused, or stored and then told to everyone, even if the person hangs up."""
+        acting = asyncio.create_task(self._act(seat, number, action))
+        self._acting.add(acting)
+        acting.add_done_callback(self._acting.discard)
+        try:
+            await asyncio.shield(acting)
+        except asyncio.CancelledError:
+            acting.add_done_callback(self._log_failure)
+            raise
+
+    def _log_failure(self, acting: asyncio.Task[None]) -> None:
+        """The person hung up, so nobody hears of a refusal; but a failure belongs in the log."""
+        error = None if acting.cancelled() else acting.exception()
+        if error is not None and not isinstance(error, Refuse):
+            _log.error("an action at table %s failed", self.id, exc_info=error)
+
+    async def _act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
+        async with self.lock:
+            if seat is None:
+                raise Refuse("watching", number=number)
+            if self.match.over:
+                raise Refuse("over", number=number)
+            if number != self.number:
+                raise Refuse("stale", f"the game has had {counted(self.number, 'action')}", number=number)
+            if self.asked is None or self.asked.seat != seat:
+                raise Refuse("not-asked", f"seat {self.match.actor} is asked", number=number)
+            if self.asked.bot is not None:
+                raise Refuse("handed-over", number=number)
+            try:
+                read = decode(bytes(action), self.match.game.Action)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refuse("no-action", str(error), number=number) from None
+            try:
+                await self._take(read)
+            except IllegalAction as error:
+                raise Refuse("illegal", error.reason, clause=error.clause, number=number) from None
+
+    async def take_for(self, number: int, action: Any) -> None:
+        """An action that the table takes by itself: a bot's, or an only answer."""
+        async with self.lock:
+            if number != self.number or self.match.over:
+                return  # the game has moved on
+            try:
+                await self._take(action)
+            except Refuse:
+                return  # another process was first, or the table was deleted
+
+    async def _take(self, action: Any) -> None:
+        line = [self.match.then(action)]
+        while line[-1].actor == CHANCE:
+            line.append(line[-1].then_chance(self.ports.rng))
+        texts = [encode(match.action).decode() for match in line]
+        number = self.number
+        if not await self.ports.storage.append(self.id, number, texts, line[-1].actor):
+            await self._catch_up()
+            if self.number == number:
+                raise Refuse("no-table", "it was deleted meanwhile", number=number)
+            raise Refuse("stale", "somebody else was first", number=number)
+        self._adopt(line)
+        self.changed("acted")
+        self.autoplay.wake(acted_here=True)
+
+    async def catch_up(self) -> None:
+        """Take over the actions that other processes have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        texts = await self.ports.storage.actions_after(self.id, self.number)
+        if not texts:
+            return
+        line = [self.match]
+        for text in texts:
+            line.append(line[-1].then(decode(text, self.match.game.Action)))
+        self._adopt(line[1:])
+        self.autoplay.wake(acted_here=False)
+
+    def _adopt(self, line: Sequence[Match]) -> None:
+        """Go on to the last of these matches, and tell every guest about each of them."""
+        self.match = line[-1]
+        self._recent.extend(line)
+        offered = self._offered()
+        written: dict[tuple[int | None, int], bytes] = {}
+        for guest in self.guests:
+            for match in line:
+                key = (guest.seat, match.number)
+                if key not in written:
+                    may = offered if match is self.match and self._is_asked(guest.seat) else None
+                    written[key] = _encode(update(match, guest.seat, may))
+                guest.send(written[key])
+
+    def _is_asked(self, seat: int | None) -> bool:
+        return self.asked is not None and self.asked.seat == seat and self.asked.bot is None
+
+    def _offered(self) -> Choices | None:
+        """The choices of the seat to act, if its person is a guest here."""
+        if any(self._is_asked(guest.seat) for guest in self.guests):
+            return choices(self.match)
+        return None
+
+    async def _advise(self, guest: Guest, number: int) -> None:
+        seat, match = guest.seat, self.match
+        if seat is None:
+            raise Refuse("watching", number=number)
+        if not self.row.hints:
+            raise Refuse("no-hints", number=number)
+        if number != match.number:
+            raise Refuse("stale", number=number)
+        if match.actor != seat:
+            raise Refuse("not-asked", number=number)
+        advice = await hint(match, self.ports.thinking, seat)
+        if guest.seat == seat:  # otherwise another person sits at this screen now
+            guest.send(_encode(advice))
+
+    # --- telling -----------------------------------------------------------------------------------
+
+    def snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
+        """The position for a seat, and the updates it missed since the one it last showed."""
+        missed: tuple[Match, ...] = ()
+        if seen is not None and self._recent and self._recent[0].number <= seen + 1:
+            missed = tuple(match for match in self._recent if match.number > seen)
+        return Snapshot(
+            number=self.number,
+            table=self.facts(),
+            you=seat,
+            view=raw(self.match.game.view(self.match.state, seat)),
+            choices=choices(self.match) if self._is_asked(seat) else None,
+            missed=tuple(update(match, seat) for match in missed),
+        )
+
+    def facts(self) -> TableFacts:
+        """What everybody may know about the table."""
+        return TableFacts(
+            table=self.id,
+            game=self.row.game,
+            options=raw(self.match.options),
+            seats=self.seat_facts(),
+            watchers=self.presence.watchers,
+            pace=self.row.pace,
+            hints=self.row.hints,
+            number=self.number,
+            result=self.match.result,
+            created=self.row.created,
+            hand_over_after=self.ports.timing.hand_over_after,
+            rematch=self.rematch,
+        )
+
+    def seat_facts(self) -> tuple[SeatFacts, ...]:
+        """What everybody may know about the seats."""
+        return tuple(
+            SeatFacts(
+                seat=seat.seat,
+                colour=self.match.options.colours[seat.seat],
+                name=seat.name,
+                kind=seat.kind,
+                open=seat.open,
+                bot=seat.bot,
+                there=seat.kind != "bot" and self.presence.there(seat.seat),
+                away=self.presence.away(seat.seat),
+                warming=seat.bot is not None and self.ports.thinking.getting_ready(seat.bot),
+            )
+            for seat in self.seats
+        )
+
+    def tell(self, message: ServerMessage, besides: Guest | None = None) -> None:
+        """Send the same message to everyone."""
+        written = _encode(message)
+        for guest in self.guests:
+            if guest is not besides:
+                guest.send(written)
+
+    def tell_presence(self, besides: Guest | None = None) -> None:
+        """Tell who is there, if that has changed."""
+        seats = self.seat_facts()
+        facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
+        if facts != self._last_presence:
+            self._last_presence = facts
+            self.tell(PresenceMessage(seats, self.presence.watchers), besides)
+
+    async def seats_changed(self) -> None:
+        """A seat got a name or was handed over in this process."""
+        await self.reload_seats()
+        self.changed("seats")
+
+    async def reload_seats(self) -> None:
+        """Read the seats again; another guest may have to act now."""
+        async with self.lock:
+            before = {guest for guest in self.guests if self._is_asked(guest.seat)}
+            self.seats = await self.ports.storage.seats_of(self.id)
+            self.tell_presence()
+            after = {guest for guest in self.guests if self._is_asked(guest.seat)}
+            for guest in before ^ after:
+                guest.send(_encode(self.snapshot(guest.seat, self.number)))
+        self.autoplay.wake()

@@ -1,0 +1,156 @@
+"""All live tables of one process: opened when somebody comes, closed when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from wandelgang.games import GAMES, BadOptions, Game, UnknownGame, game_for
+from wandelgang.games.wire import decode, encode
+from wandelgang.match import Match, Record
+from wandelgang.table.limits import OPEN_TABLES
+from wandelgang.table.opening import Names, checked_options, create, new_seats
+from wandelgang.table.ports import Ports
+from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
+from wandelgang.table.refusal import Refuse
+from wandelgang.table.rematch import new_tokens, tell_moved
+from wandelgang.table.seating import claim
+from wandelgang.table.secrets import fingerprint
+from wandelgang.table.stored import NewSeat
+from wandelgang.table.table import Change, Table, fold
+
+
+class Tables:
+    """Everything people do with tables besides sitting at one."""
+
+    def __init__(
+        self, ports: Ports, changed: Callable[[Table, Change], None] = lambda _table, _change: None
+    ) -> None:
+        self.ports = ports
+        self.live: dict[str, Table] = {}
+        self._changed = changed  # for other processes that serve the same tables
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+
+    # --- live tables -------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Table:
+        """A table, from memory or from the storage; refuses if there is no such table."""
+        if table in self.live:
+            self.live[table].used = self.ports.clock.monotonic()
+            return self.live[table]
+        if table not in self._opening:  # two who come at once get the same table
+            self._opening[table] = asyncio.create_task(self._open(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Table:
+        if len(self.live) >= OPEN_TABLES:
+            await self.close_idle(0.0)
+            if len(self.live) >= OPEN_TABLES:
+                raise Refuse("host-full")
+        stored = await self.ports.storage.load(table)
+        if stored is None:
+            raise Refuse("no-table", f"there is no table {table!r}")
+        try:
+            game_for(stored.row.game, stored.row.rules)
+        except UnknownGame as error:
+            raise Refuse("old-rules", str(error)) from None
+        opened = Table(self.ports, stored, await self.ports.offload(partial(fold, stored)))
+        opened.changed = partial(self._changed, opened)
+        self.live[table] = opened
+        opened.autoplay.start()
+        opened.changed("opened")
+        return opened
+
+    async def close(self, table: str) -> None:
+        """Drop a table from memory; everything is stored."""
+        closing = self.live.pop(table, None)
+        if closing is not None:
+            closing.closed = True
+            await closing.autoplay.stop()
+
+    async def close_idle(self, after: float) -> None:
+        """Drop tables that nobody has used for some seconds and that have nothing to do."""
+        now = self.ports.clock.monotonic()
+        for table in list(self.live.values()):
+            if table.guests or table.autoplay.duty is not None:
+                table.used = now
+            elif now - table.used >= after:
+                await self.close(table.id)
+
+    async def close_all(self) -> None:
+        """Drop every table."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        for table in list(self.live):
+            await self.close(table)
+
+    # --- what people do with tables ----------------------------------------------------------------
+
+    async def open(self, wish: NewTable, names: Names) -> OpenedTable:
+        """A new table with its secrets: tokens for the seats at this screen, invitations for friends."""
+        game = GAMES.get(wish.game)
+        if game is None:
+            raise Refuse("no-game", f"there is no game {wish.game!r}: games are {', '.join(GAMES)}")
+        options = checked_options(game, wish)
+        seats = new_seats(self.ports, game, wish, names)
+        table = await create(self.ports, game, options, [stored for _, stored in seats], wish)
+        assert table is not None, "a table that follows no other cannot be a second rematch"
+        return OpenedTable(table, tuple(opened for opened, _ in seats))
+
+    async def claim(self, table: str, seat: int, wish: Claim) -> SeatToken:
+        """Take a friend's seat."""
+        return await claim(await self.get(table), seat, wish)
+
+    async def rematch(self, table: str, token: str) -> Moved:
+        """The same people at a fresh table. Whoever asks first opens it; everyone gets there."""
+        ended, storage = await self.get(table), self.ports.storage
+        seat = await storage.seat_held(table, fingerprint(token))
+        if seat is None:
+            raise Refuse("wrong-token")
+        if not ended.match.over:
+            raise Refuse("not-over")
+        seats = await storage.seats_of(table)
+        following = ended.rematch or await storage.rematch_of(table)
+        if following is None:
+            again = [  # an unused invitation is valid at the new table, and a bot that stood in stays
+                NewSeat(
+                    one.seat,
+                    one.name,
+                    one.kind,
+                    one.bot if one.kind == "bot" or one.open else None,
+                    one.invitation,
+                )
+                for one in seats
+            ]
+            game, options = _newest(ended.match)
+            following = await create(self.ports, game, options, again, ended.row, rematch_of=table)
+            following = following or await storage.rematch_of(table)
+            assert following is not None, "a rematch that cannot be stored exists already"
+            await tell_moved(ended, following)
+            ended.changed("rematch")
+        elif (await storage.seats_of(following))[seat].open:  # this friend came after the others had moved on
+            await storage.fill(following, seat, seats[seat].name)
+            await (await self.get(following)).seats_changed()
+        return Moved(following, await new_tokens(ended, following, seat))
+
+    async def finished(self, table: str) -> Record:
+        """The record of a table whose game is over; that of a running game would give its secrets away."""
+        ended = await self.get(table)
+        if not ended.match.over:
+            raise Refuse("not-over")
+        return ended.record
+
+
+def _newest(match: Match) -> tuple[Game, Any]:
+    """The newest version of a match's game, with its options; the same version if they no longer fit."""
+    newest = GAMES.get(match.game.name, match.game)
+    if newest.rules == match.game.rules:
+        return match.game, match.options
+    try:
+        return newest, decode(encode(match.options), newest.Options)
+    except (msgspec.DecodeError, BadOptions):
+        return match.game, match.options
