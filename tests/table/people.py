@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots import bot
-from wandelgang.games import GAMES, Bot, Game
-from wandelgang.games.wire import decode
+from wandelgang.games import Bot, Game
 from wandelgang.table import Guest, MemoryStorage, PlainThinking, Ports, Table, Tables, Timing
 from wandelgang.table.protocol import (
     PROTOCOL,
@@ -64,11 +63,11 @@ async def settled() -> None:
 
 
 def seeker(game: Game) -> Bot:
-    return bot("seeker", game.name)
+    return bot("seeker", game.name) if game.package.startswith("wandelgang.") else wanderer(game)
 
 
-def dreamer(game: Game) -> Bot:
-    return bot("dreamer", game.name)
+def wanderer(game: Game) -> Bot:
+    return bot("wanderer", game.name)
 
 
 class World:
@@ -77,7 +76,7 @@ class World:
     def __init__(self, seed: int = 0, storage: MemoryStorage | None = None, **timing: Any) -> None:
         self.clock = FakeClock()
         self.storage = storage or MemoryStorage()
-        thinking = PlainThinking({"easy": ("dreamer", dreamer), "normal": ("seeker", seeker)}, Random(seed))
+        thinking = PlainThinking({"easy": ("wanderer", wanderer), "normal": ("seeker", seeker)}, Random(seed))
         self.ports = Ports(
             self.storage, thinking, self.clock, Random(f"tables {seed}"), timing=Timing(**timing)
         )
@@ -118,10 +117,6 @@ class Person:
             self.number, self.choices = message.number, message.choices
             self.result = message.table.result if isinstance(message, Snapshot) else message.result
 
-    @property
-    def game(self) -> Game:
-        return GAMES[self.table.row.game]
-
     def all(self, kind: type[Any]) -> list[Any]:
         """Every message of a kind so far."""
         return [message for message in self.heard if isinstance(message, kind)]
@@ -137,16 +132,16 @@ class Person:
         raw = action if isinstance(action, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(action))
         await self.table.receive(self.guest, Act(self.number, raw))
 
-    def view(self) -> Any:
-        """The last view."""
-        last = next(one for one in reversed(self.heard) if isinstance(one, Snapshot | Update))
-        return decode(bytes(last.view), self.game.View)
-
     async def move(self, rng: Random) -> None:
-        """Do what a seeker would do."""
+        """Go where something is to be gained, or push so that one can; otherwise do anything."""
         assert self.choices is not None
-        legal = [decode(bytes(action), self.game.Action) for action in self.choices.actions]
-        await self.act(seeker(self.game)(self.view(), legal, rng))
+        ways = [msgspec.json.decode(way) for way in self.choices.ways]
+        opens = [msgspec.json.decode(opening) for opening in self.choices.opens]
+        good = [way["action"] for way in ways if way["goal"]] + [
+            one["action"] for one in opens if one["goals"]
+        ]
+        actions = self.choices.actions
+        await self.act(actions[good[0]] if good else rng.choice(actions))
 
 
 async def play(world: World, *people: Person, seed: int = 0, until: int | None = None) -> None:

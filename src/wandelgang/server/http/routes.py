@@ -15,13 +15,14 @@ from wandelgang import __version__
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
+from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.lan import qr_code
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_RECORD
 from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.websocket.connection import Connection, Socket
-from wandelgang.server.words import LANGUAGES, phrase, preferred
+from wandelgang.server.words import LANGUAGES, game_words, phrase, preferred
 from wandelgang.table import Refuse
 from wandelgang.table.catalogue import catalogue
 from wandelgang.table.lessons import examples, lesson
@@ -91,6 +92,30 @@ def guided_game(game: str) -> Lesson:
 def shown_in_rules(game: str) -> tuple[Replay, ...]:
     """Short parts of games, each showing a rule and named after it, as the player at seat 0 saw them."""
     return examples(_game(game))
+
+
+@get(
+    "/games/{game:str}/words/{language:str}",
+    tags=["host"],
+    summary="The words of a game",
+    media_type="text/plain",
+    sync_to_thread=True,
+)
+def words_of_game(game: str, language: str) -> str:
+    """The texts that a game's package brings in a language, in Fluent's format; empty if it has none."""
+    return game_words(_game(game).name, _language(language))
+
+
+@get(
+    "/games/{game:str}/rules/{language:str}",
+    tags=["host"],
+    summary="The rules of a game",
+    media_type="text/html",
+    sync_to_thread=True,
+)
+def rules_of_game(game: str, language: str) -> str:
+    """The rules that a game's package brings, as HTML without scripts; empty if it has none."""
+    return rules_page(_game(game), _language(language))
 
 
 @post("/tables", tags=["tables"], summary="Open a table")
@@ -202,6 +227,13 @@ def _game(name: str) -> Game:
         raise Refuse("no-game", str(error)) from None
 
 
+def _language(name: str) -> Language:
+    for language in LANGUAGES:
+        if name == language:
+            return language
+    raise Refuse("no-page", f"languages are {', '.join(LANGUAGES)}")
+
+
 def _not_too_many(request: Asked, limits: RateLimits) -> None:
     if not limits.take(request.client.host if request.client else ""):
         raise Refuse("too-fast")
@@ -220,6 +252,8 @@ API = Router(
         games,
         guided_game,
         shown_in_rules,
+        words_of_game,
+        rules_of_game,
         open_table,
         facts,
         claim,

@@ -28,7 +28,7 @@ def levels(game: str) -> tuple[Level, ...]:
     def plays(name: str) -> bool:
         try:
             bot(name, game)
-        except (KeyError, ValueError):
+        except (ImportError, KeyError, ValueError):
             return False
         return True
 
