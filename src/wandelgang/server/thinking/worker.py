@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -27,7 +28,12 @@ def _outlive(parent: Any) -> None:
 
 def wake() -> None:
     """Load what every bot needs, so that starting the process does not count as thinking."""
-    import wandelgang.bots  # noqa: F401
+    from wandelgang.bots import bot
+    from wandelgang.games import GAMES
+
+    for game in GAMES:
+        with suppress(ImportError, ValueError):  # no seeker plays it
+            bot("seeker", game)
 
 
 def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
