@@ -9,8 +9,8 @@ CLIENT := src/wandelgang/server/client/index.html
 PIP    := $(BIN)/python -m pip install -qq --no-compile
 LOCK   := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --no-config --quiet --universal \
           --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links
-# Quick tests of the rules, records and documentation; the rest of the suite plays long or needs hosts and browsers.
-QUICK  := tests/maze tests/games tests/match tests/records tests/docs
+# What is quick to test: the rules, records, drawings and layers. Everything else plays long, or needs hosts and browsers.
+QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/test_*.py tests/docs/test_clauses.py
 
 .PHONY: help play setup check test lint quick wheel soak bench pictures lock clean
 .DELETE_ON_ERROR:
@@ -42,7 +42,7 @@ lint: setup ## style, types and layers
 
 quick: setup
 	$(NPM) test
-	$(BIN)/pytest -q $(QUICK)
+	$(BIN)/pytest -q --hypothesis-profile quick -m 'not slow' $(QUICK)
 
 wheel: setup ## build a wheel with the browser client into dist/
 	$(BIN)/python -m hatchling build --target wheel

@@ -14,6 +14,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
+settings.register_profile("quick", settings.get_profile("ci"), max_examples=5)  # `make check`
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

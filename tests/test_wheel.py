@@ -19,6 +19,8 @@ from tests.missing import missing
 from tests.server.hosts import ROOT, Host
 from tests.server.players import Opened, at_table
 
+pytestmark = pytest.mark.slow
+
 CLIENT = Path("src/wandelgang/server/client")
 BUILT_FROM = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "locales")
 
