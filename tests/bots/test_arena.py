@@ -19,10 +19,10 @@ from wandelgang.bots.arena import (
     play_bout,
     play_bouts,
     plot,
-    standings,
+    ranking,
     title,
 )
-from wandelgang.bots.arena.standings import wilson
+from wandelgang.bots.arena.ranking import wilson
 from wandelgang.games import classic, towers
 
 PLAN = Plan("classic", classic.Options(players=2, cards=2), ("seeker", "wanderer"), games=8, seed=5)
@@ -128,7 +128,7 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
 
 def test_who_wins_more_is_rated_higher_with_its_own_turns_and_times() -> None:
     games = [game(number, (0,) if number % 4 else (1,)) for number in range(40)]
-    best, other = standings(PLAN, games)
+    best, other = ranking(PLAN, games)
     assert (best.bot, other.bot) == ("seeker", "wanderer")
     assert best.rating.low < best.rating.value < best.rating.high
     assert best.rating.value > other.rating.value

@@ -24,7 +24,7 @@ from wandelgang.games.towers import Options, State
 from wandelgang.games.towers.parts import RUNE, TILES
 from wandelgang.games.towers.state import Step, Walk
 from wandelgang.search.towers.knowledge import Choice, choices, knowledge
-from wandelgang.search.towers.prospects import weigh
+from wandelgang.search.towers.prospects import Taste, weigh
 
 PLANNER = bot("planner", "towers")
 
@@ -33,9 +33,8 @@ def weighed(state: State) -> list[tuple[Choice, float]]:
     """Every turn that the planner looks at, with what it is worth to it."""
     view = towers.view(state, state.seat)
     found = choices(view, towers.legal(state))
-    worth = np.zeros(len(found))
     turns = np.array([choice.turn for choice in found], np.int64)
-    weigh(*knowledge(view), turns, 1, 1, float(PRICE), float(PATIENCE), worth)
+    worth = weigh(knowledge(view), turns, 1, 1, Taste(float(PRICE), float(PATIENCE)))
     return list(zip(found, worth.tolist(), strict=True))
 
 

@@ -16,7 +16,7 @@ from tests.bots.tower_answers import (
 from tests.games.towers.positions import position, spells, walk
 
 from wandelgang.bots import bot
-from wandelgang.bots.towers.rival import first_look, pressure
+from wandelgang.bots.towers.rival import first_look, pressure, weighing_of
 from wandelgang.games import towers
 from wandelgang.games.towers import Options, State
 from wandelgang.games.towers.parts import GRID
@@ -69,9 +69,8 @@ def test_it_stops_a_player_who_only_has_to_go_home(at: str) -> None:
 def test_what_it_fears_is_what_the_others_can_do() -> None:
     state = about_to_win("e4")
     lanes = np.unique([choice.turn[0] for choice in choices(towers.view(state, 0), towers.legal(state))])
-    chances = np.zeros((len(lanes), 2))
     view = towers.view(state, 0)
-    threaten(*knowledge(view), spell_counts(view), lanes, 1, 1, chances)
+    chances = threaten(knowledge(view), spell_counts(view), lanes, 1, 1)
     fears = dict(zip(lanes.tolist(), chances[:, 1].tolist(), strict=True))
     for choice in choices(view, towers.legal(state)):
         after, _ = towers.apply(state, choice.action)
@@ -85,9 +84,7 @@ def test_t12a_it_counts_on_the_spell_cards_that_the_others_may_hold() -> None:
     lanes = np.unique([choice.turn[0] for choice in choices(view, towers.legal(about_to_win("e4")))])
 
     def fear(seen: towers.View) -> float:
-        chances = np.zeros((len(lanes), 2))
-        threaten(*knowledge(seen), spell_counts(seen), lanes, 50, 1, chances)
-        return float(chances.sum())
+        return float(threaten(knowledge(seen), spell_counts(seen), lanes, 50, 1).sum())
 
     assert fear(armed) > fear(view)
 
@@ -106,8 +103,7 @@ def test_the_first_look_puts_a_winning_turn_first() -> None:
     state = position("c3", goal=None, rune=True, hand="down", step=Step.PUSH)
     view = towers.view(state, 0)
     found = choices(view, towers.legal(state))
-    turns = np.array([choice.turn for choice in found], np.int64)
-    best = int(first_look(view, knowledge(view), spell_counts(view), turns, 1).argmax())
+    best = int(first_look(view, weighing_of(view, found, 1)).argmax())
     assert found[best].turn[1] == GRID.named("a1")
 
 

@@ -1,6 +1,6 @@
 """Players that see only a view: by name, for every game.
 
-    play = bot("seeker", "classic")
+    play = bot("seeker", game)
     action = play(view, legal, Random(7))
 
 Your own bot is named `module:function`.
@@ -21,16 +21,22 @@ from wandelgang.bots.dreamer import dreaming
 from wandelgang.bots.own import is_own, own
 from wandelgang.bots.searching import compile_for
 from wandelgang.bots.wanderer import wander
-from wandelgang.games import Bot
+from wandelgang.games import GAMES, Bot, Game, game_named
 from wandelgang.match import Seat
 
-__all__ = ["BOTS", "bot", "check_bots", "compile_for", "load"]
+__all__ = ["BOTS", "bot", "bots_of", "check_bots", "compile_for", "load"]
 
-BOTS: Final = ("wanderer", "dreamer", "seeker", "planner", "rival")
-"""The names of our bots, weakest first. The first three play every game."""
+EVERYWHERE: Final = ("wanderer", "dreamer", "seeker")  # they play every game
+BOTS: Final = tuple(dict.fromkeys((*EVERYWHERE, *(name for game in GAMES.values() for name in game.bots))))
+"""The names of all bots, weakest first."""
 
 
-def bot(name: str, game: str, budget: float | None = None) -> Bot:
+def bots_of(game: str | Game) -> tuple[str, ...]:
+    """The names of the bots that play a game, weakest first."""
+    return *EVERYWHERE, *_game(game).bots
+
+
+def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
     """The bot of this name for this game: one of ours, or a function of any module, `module:function`.
 
     The budget is the time in seconds that a decision may take on a typical machine; None is the bot's own. It
@@ -40,31 +46,33 @@ def bot(name: str, game: str, budget: float | None = None) -> Bot:
         raise ValueError(f"a budget of {budget} seconds is not possible: it must be positive and finite")
     if is_own(name):
         return own(name)
-    match name:
-        case "wanderer":
-            return wander
-        case "seeker":
-            return searching.seeker(game)
-        case "dreamer":
-            return dreaming(searching.seeker(game))
-        case _ if name in searching.strong(game):
-            return searching.bot(name, game, budget)
-        case _ if name in BOTS:
-            raise ValueError(f"{name} does not play {game}")
-        case _:
-            raise ValueError(
-                f"there is no bot {name!r}: bots are {', '.join(BOTS)}, or your own as module:function"
-            )
+    played = _game(game)
+    if name == "wanderer":
+        return wander
+    if name == "seeker":
+        return played.seeker
+    if name == "dreamer":
+        return dreaming(played.seeker)
+    if name in played.bots:
+        return searching.bot(name, played, budget)
+    known = f"bots are {', '.join(bots_of(played))}, or your own as module:function"
+    if name in BOTS:
+        raise ValueError(f"{name} does not play {played.name}: {known}")
+    raise ValueError(f"there is no bot {name!r}: {known}")
 
 
-def check_bots(names: Iterable[str], game: str, budget: float | None = None) -> None:
+def check_bots(names: Iterable[str], game: str | Game, budget: float | None = None) -> None:
     """Reject names that are no bots of this game, or that no record could hold."""
     for name in names:
         bot(name, game, budget)
         Seat(name, bot=name)
 
 
-def load(name: str, game: str) -> None:
+def load(name: str, game: str | Game) -> None:
     """Load what a bot needs, so that its first action comes as quickly as any other."""
-    if name in searching.strong(game):
-        searching.load(name, game)
+    if name in _game(game).bots:
+        searching.load(name, _game(game))
+
+
+def _game(game: str | Game) -> Game:
+    return game_named(game) if isinstance(game, str) else game

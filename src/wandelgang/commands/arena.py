@@ -20,14 +20,14 @@ from wandelgang.bots.arena import (
     Meeting,
     Plan,
     Played,
-    Standing,
+    Ranking,
     Title,
     bouts,
     meetings,
     open_book,
     play_bouts,
     plot,
-    standings,
+    ranking,
     title,
 )
 from wandelgang.commands.faults import WRONG_USE, Fault
@@ -44,7 +44,7 @@ class Report(msgspec.Struct, frozen=True):
 
     arena: Title
     meetings: list[Meeting]
-    standings: list[Standing]
+    standings: list[Ranking]
 
 
 def arena(
@@ -82,7 +82,7 @@ def arena(
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"cannot use {book}: {error.strerror}") from None
-    report = Report(arena_title, meetings(plan, played), standings(plan, played))
+    report = Report(arena_title, meetings(plan, played), ranking(plan, played))
     if picture:
         try:
             picture.write_text(plot(report.arena, report.meetings), encoding="utf-8")
@@ -131,11 +131,11 @@ def _print(report: Report) -> None:
     table.add_column("bot", overflow="fold")
     for heading in ("rating", "95 % interval", "turns to win", "ms median", "ms 95 %"):
         table.add_column(heading, justify="right")
-    for standing in report.standings:
-        rating = standing.rating
-        figures = (standing.turns_to_win, standing.thinking_median, standing.thinking_95)
+    for ranked in report.standings:
+        rating = ranked.rating
+        figures = (ranked.turns_to_win, ranked.thinking_median, ranked.thinking_95)
         table.add_row(
-            standing.bot,
+            ranked.bot,
             f"{rating.value:.1f}",
             f"{rating.low:.1f} – {rating.high:.1f}",
             *("–" if figure is None else f"{figure:.2f}" for figure in figures),

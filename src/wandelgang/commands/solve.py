@@ -184,7 +184,7 @@ def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Prob
             if not 0 <= seat < position.options.players:
                 return Refused(name, f"there is no seat {seat}")
             view = game.view(position, seat)
-        return Problem(f"{name}, seat {view.seat}", quest_of(game.name, view, goal), None)
+        return Problem(f"{name}, seat {view.seat}", quest_of(game, view, goal), None)
     except (BadPosition, NoQuest) as error:
         return Refused(name, str(error))
 
@@ -223,7 +223,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     if not 0 <= seat < state.options.players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {state.options.players - 1}", WRONG_USE)
     try:
-        quest = quest_of(record.game, game_of(record).view(state, seat), goal)
+        quest = quest_of(game_of(record), game_of(record).view(state, seat), goal)
     except NoQuest as error:
         raise Fault(f"{name}, position {at}: {error}", WRONG_USE) from None
     return Problem(f"{name}, position {at}, seat {seat}", quest, None)

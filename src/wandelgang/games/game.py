@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 
 from wandelgang.drawing import Scene
 from wandelgang.games.box import Box
-from wandelgang.games.general import dealing, notation, preview, scene, turns, values, views
+from wandelgang.games.general import dealing, notation, preview, quest, scene, seeker, turns, values, views
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
+from wandelgang.games.quest import Quest
 from wandelgang.games.seats import SeatOptions
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ class Game(Generic[O, D, S, A, E, V]):
     preview: Callable[[S], Preview] = GENERAL  # what the seat to act can see coming
     Opening: type[AnyOpening] = AnyOpening
     Way: type[AnyWay] = AnyWay
+    quest: Callable[[V, str | None], Quest] = GENERAL  # a seat's next goal, or one by name; raises NoQuest
+    seeker: Callable[[V, Sequence[A], Random], A] = GENERAL  # the baseline bot
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 
@@ -124,6 +127,8 @@ class Game(Generic[O, D, S, A, E, V]):
             read=General(notation.read, self.box.grid, self.Action),
             scene=General(scene.scene, self.box),
             preview=General(preview.preview, self),
+            quest=General(quest.quest, self),
+            seeker=General(seeker.seek, self),
         )
 
     def _fill_in(self, **forms: Any) -> None:

@@ -32,9 +32,9 @@ folder here is compiled by `python -m wandelgang.search.warm` with the rest.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
+from wandelgang.games import Game
 from wandelgang.games.actions import Push
 from wandelgang.games.quest import NoQuest, OnCell, OnTile, OnTreasure, Quest
 from wandelgang.search.answer import DEEPEST, Answer, Turn
@@ -83,12 +83,13 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
     return engine_for(quest).turns_by_push(quest, deepest, only_best=only_best)
 
 
-def quest_of(game: str, view: Any, goal: str | None = None) -> Quest:
+def quest_of(game: Game, view: Any, goal: str | None = None) -> Quest:
     """The quest of the seat whose view this is: its next goal, or the one named.
 
-    Raises NoQuest where no tile is to be pushed in, and for a name that is no goal; the message lists them.
+    Raises NoQuest where the seat wants nothing, where no tile is to be pushed in, and for a name that is no
+    goal; that message lists the goals.
     """
     if view.step != PUSH:
         here = "is over" if view.step == OVER else f"waits for “{view.step}”"
         raise NoQuest(f"the game {here} here: the solver starts where a tile is to be pushed in")
-    return cast(Quest, import_module(f"wandelgang.games.{game}.quest").quest(view, goal))
+    return game.quest(view, goal)

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from time import time
 
@@ -143,10 +144,10 @@ def _closure(module: str) -> frozenset[str]:
 
 @cache
 def _imports(module: str) -> frozenset[str]:
-    """The modules of this program that a module imports."""
-    found: set[str] = set()
+    """The modules of this program, and of its own package, that a module imports."""
+    found, roots = set[str](), {ROOT, _root(module)}
     for node in ast.walk(ast.parse(_source(module))):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == ROOT:
+        if isinstance(node, ast.ImportFrom) and node.module and _root(node.module) in roots:
             found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
     return frozenset(name for name in found if _source(name))
 
@@ -162,7 +163,24 @@ def _source(module: str) -> bytes:
 
 
 def _path(module: str) -> Path:
-    return HOME.joinpath(*module.split(".")[1:])
+    root, *inner = module.split(".")
+    return _home(root).joinpath(*inner)
+
+
+def _root(module: str) -> str:
+    return module.partition(".")[0]
+
+
+@cache
+def _home(root: str) -> Path:
+    """The folder of a package of this program or, for a bot from elsewhere, of any other."""
+    if root == ROOT:
+        return HOME
+    spec = find_spec(root)
+    if spec is None or spec.origin is None:
+        return HOME / root  # where nothing is
+    origin = Path(spec.origin)
+    return origin.parent if origin.name == "__init__.py" else origin.with_suffix("")
 
 
 @cache

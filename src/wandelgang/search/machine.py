@@ -1,4 +1,4 @@
-"""Quests answered by compiled code: the values of `quest` into the words of the kernels, and back.
+"""Quests answered by compiled code: values into the words of the kernels, and back.
 
 Importing this module compiles every kernel, or loads it from disk.
 """
@@ -11,13 +11,14 @@ import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.games.quest import OnTile, OnTreasure, Quest, mask
-from wandelgang.maze import Board, Grid
+from wandelgang.games.quest import Climb, OnTile, OnTreasure, Quest, mask
+from wandelgang.maze import Board, Grid, Tile
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.climbing import Walking
 from wandelgang.search.kernel import climbing_solver, solver
+from wandelgang.search.kernel.climbing_solver import ClimbWords
 from wandelgang.search.kernel.fan import CARRIED, CELL, TILE
-from wandelgang.search.kernel.jit import Words
+from wandelgang.search.kernel.layout import ErrandWords, LayoutWords
 from wandelgang.search.kernel.table import LANES, has_table, table
 
 HIGHEST = 5  # kernels know the heights 1 to 5
@@ -53,46 +54,51 @@ def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
     return two, three, four, five
 
 
-def goal_of(quest: Quest) -> tuple[int, int, int, int]:
-    """A goal as kernels take it: cells, whether it is the spare, its kind, whether M13 holds."""
-    goal, found, out = quest.goal, 0, 0
+def layout(board: Board, spare: Tile, last_push: str | None) -> LayoutWords:
+    """A board between two turns as kernels take it."""
+    return sides(board), spare.openings, lanes(board.grid)[last_push]
+
+
+def errand(quest: Quest) -> ErrandWords:
+    """The figure of a quest and its goal as kernels take them."""
+    goal, figure, found, out = quest.goal, 1 << quest.figure, 0, 0
     if isinstance(goal, OnTile):
         for number in goal.numbers:
             if number == quest.spare.number:
                 out = 1
             else:
                 found |= 1 << quest.board.numbers.index(number)
-        return found, out, _TILE, 0
+        return figure, found, out, _TILE, 0
     found = mask(goal.cells)
-    return (found, 0, _CARRIED, 1) if isinstance(goal, OnTreasure) else (found, 0, _CELL, 0)
+    if isinstance(goal, OnTreasure):
+        return figure, found, 0, _CARRIED, 1
+    return figure, found, 0, _CELL, 0
+
+
+def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
+    """Heights and cards as kernels take them."""
+    cards = climb.cards
+    heights = highs(quest.board, climb.heights), climb.heights[quest.spare.number]
+    return heights, (cards.up, cards.down, cards.joker, climb.any_card)
 
 
 def takes(quest: Quest) -> bool:
-    """Whether the kernels can answer this quest: not too many arrows, and heights as in the box."""
-    return has_table(quest.board.grid) and (
-        quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
-    )
+    """Whether the kernels can answer this quest: not too many arrows, and heights that they know."""
+    if not has_table(quest.board.grid):
+        return False
+    return quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
 
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
     board, grid = quest.board, quest.board.grid
-    goal, out, kind, leave = goal_of(quest)
-    words, banned = table(grid, quest.closed), lanes(grid)[quest.last_push]
-    figure, spare = 1 << quest.figure, quest.spare.openings
+    words, laid = table(grid, quest.closed), layout(board, quest.spare, quest.last_push)
     solution = np.empty(3 * deepest + 1, np.int64)
     if quest.climb is None:
-        found = solver.least_turns(
-            words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, solution
-        )
+        found = solver.least_turns(words, laid, errand(quest), deepest, solution)
     else:
-        climb = quest.climb
-        hand = climb.cards
-        found = climbing_solver.least_turns(
-            words, sides(board), highs(board, climb.heights), spare, climb.heights[quest.spare.number],
-            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), climb.any_card, deepest,
-            solution,
-        )  # fmt: skip
+        climb = climb_words(quest, quest.climb)
+        found = climbing_solver.least_turns(words, laid, errand(quest), climb, deepest, solution)
     numbers: list[int] = solution.tolist()
     if not found:
         return Answer(None, (), numbers[-1], () if every else None)
@@ -108,27 +114,17 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
 
 def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
     """For each first push that leads to the goal within the limit: the least number of turns in all."""
-    board = quest.board
-    words: Words = table(board.grid, quest.closed)
-    goal, out, kind, leave = goal_of(quest)
-    figure, spare, banned = 1 << quest.figure, quest.spare.openings, lanes(board.grid)[quest.last_push]
-    turns_of = np.empty(4 * LANES, np.int64)
+    grid = quest.board.grid
+    words, laid = table(grid, quest.closed), layout(quest.board, quest.spare, quest.last_push)
     if quest.climb is None:
-        solver.turns_by_push(
-            words, sides(board), spare, figure, goal, out, banned, kind, leave, deepest, only_best, turns_of,
-        )  # fmt: skip
+        turns_of = solver.turns_by_push(words, laid, errand(quest), deepest, only_best)
     else:
-        climb = quest.climb
-        hand = climb.cards
-        climbing_solver.turns_by_push(
-            words, sides(board), highs(board, climb.heights), spare, climb.heights[quest.spare.number],
-            figure, goal, out, banned, kind, (hand.up, hand.down, hand.joker), climb.any_card, deepest,
-            only_best, turns_of,
-        )  # fmt: skip
+        climb = climb_words(quest, quest.climb)
+        turns_of = climbing_solver.turns_by_push(words, laid, errand(quest), climb, deepest, only_best)
     found = turns_of.reshape(4, LANES).T.tolist()
     return {
         Push(name, turn): count
-        for name, row in zip(arrow_names(board.grid), found, strict=False)
+        for name, row in zip(arrow_names(grid), found, strict=False)
         for turn, count in enumerate(row)
         if count
     }

@@ -69,7 +69,7 @@ class Search:
         return any(corridors.reach(1 << goal) & before & ~(1 << goal) for goal in cells(place.goal & there))
 
     def may_reach(self, place: Place, turns_left: int) -> bool:
-        """Whether crossings would bring the figure to a goal in so many turns. If not, real tiles do not."""
+        """Whether crossings would bring the figure to a goal in `turns_left`. If not, real tiles do not."""
         crossing = Tile(place.spare.number, CROSSING)
         for arrow in self.arrows(place):
             there = self.pushed(place, arrow, crossing)
@@ -78,7 +78,7 @@ class Search:
         return False
 
     def promising(self, place: Place, turns_left: int) -> Iterator[Arrow]:
-        """The arrows at which crossings would do, this turn being the first of so many."""
+        """The arrows at which crossings would do; this turn is the first of `turns_left`."""
         crossing = Tile(place.spare.number, CROSSING)
         for arrow in self.arrows(place):
             there = self.pushed(place, arrow, crossing)
@@ -105,7 +105,7 @@ class Search:
                 yield Push(arrow.name, turn), self.pushed(place, arrow, place.spare.turned(turn))
 
     def find(self, place: Place, turns_left: int) -> tuple[Push, ...] | None:
-        """Pushes after which the figure can stand on a goal in exactly so many turns."""
+        """Pushes after which the figure can stand on a goal in exactly `turns_left`."""
         for push, there in self.tries(place, turns_left):
             if turns_left == 1:
                 if self.arrives(there):

@@ -2,9 +2,9 @@
 
 from wandelgang.bots.arena.bout import Played, play_bout, play_bouts
 from wandelgang.bots.arena.plot import plot
+from wandelgang.bots.arena.ranking import Meeting, Ranking, meetings, ranking
 from wandelgang.bots.arena.results import BadBook, Title, open_book, title
 from wandelgang.bots.arena.schedule import Bout, Pairing, Plan, bouts
-from wandelgang.bots.arena.standings import Meeting, Standing, meetings, standings
 
 __all__ = [
     "BadBook",
@@ -13,7 +13,7 @@ __all__ = [
     "Pairing",
     "Plan",
     "Played",
-    "Standing",
+    "Ranking",
     "Title",
     "bouts",
     "meetings",
@@ -21,6 +21,6 @@ __all__ = [
     "play_bout",
     "play_bouts",
     "plot",
-    "standings",
+    "ranking",
     "title",
 ]

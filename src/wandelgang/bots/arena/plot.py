@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from wandelgang.bots.arena.ranking import Meeting
 from wandelgang.bots.arena.results import Title
-from wandelgang.bots.arena.standings import Meeting
 
 LEFT, WIDE, ROW, TOP, RIGHT = 250, 420, 30, 64, 110
 LETTER = 7.5  # pixels, about; a name of one's own can be long

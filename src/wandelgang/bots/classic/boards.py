@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -11,36 +10,18 @@ from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.seats import clockwise
-from wandelgang.search.classic.looks import OUT, PUSHES, discs, figure_goes, tile_goes
-from wandelgang.search.kernel.jit import NumberRows, Rows, Words
+from wandelgang.search.classic.looks import OUT, PUSHES, Maze, discs, figure_goes, tile_goes
+from wandelgang.search.classic.rounds import Boards
 from wandelgang.search.kernel.outlook import BOARD_ROWS, outlook
 from wandelgang.search.kernel.table import LANES, OPPOSITE, table
 from wandelgang.search.machine import lanes, sides
 
 TABLE = table(GRID)
-GOES, CARRIES, RINGS = tile_goes(GRID), figure_goes(GRID), discs(GRID)
+MAZE = Maze(TABLE, tile_goes(GRID), figure_goes(GRID), discs(GRID))
 LANE = {name: lane for lane, name in enumerate(GRID.arrows)}
 BANNED = lanes(GRID)
 PICTURES = tuple(Picture)
 PICTURE_TILES = tuple(TILE_WITH[picture] for picture in PICTURES)
-
-
-class Boards(NamedTuple):
-    """Boards on which a player's turn can end, one a row."""
-
-    sides: Rows
-    spares: Words  # openings
-    banned: Words  # the arrow that the next player may not use (X5)
-    places: NumberRows  # of the pictures
-    figures: NumberRows  # the player's first, then in order of play
-    ends: Words  # the cells on which the turn can end
-
-    def rows(self, wanted: Sequence[int]) -> Boards:
-        """Some of these boards."""
-        sides, spares, banned, places, figures, ends = self
-        return Boards(
-            sides[wanted], spares[wanted], banned[wanted], places[wanted], figures[wanted], ends[wanted]
-        )
 
 
 def boards_of(view: View, ends: int) -> Boards:
@@ -64,16 +45,15 @@ def after_pushes(before: Boards, pushes: Sequence[Push], starts: int) -> Boards:
     carried, reaches = np.empty((1, PUSHES), np.uint64), np.empty((1, PUSHES), np.uint64)
     north, east, south, west = before.sides[0]
     start = np.array([starts], np.uint64)
-    outlook(
-        TABLE, (north, east, south, west), before.spares[0], before.banned[0], start, boards, carried, reaches
-    )
+    layout = ((north, east, south, west), before.spares[0], before.banned[0])
+    outlook(TABLE, layout, start, boards, carried, reaches)
     numbers = np.array([push.turn * LANES + LANE[push.arrow] for push in pushes])
     arrows = numbers % LANES
     return Boards(
         np.ascontiguousarray(boards[:4, numbers].T),
         boards[4, numbers],
         TABLE[OPPOSITE + arrows],
-        np.ascontiguousarray(GOES[arrows][:, before.places[0]]),
-        np.ascontiguousarray(CARRIES[arrows][:, before.figures[0]]),
+        np.ascontiguousarray(MAZE.goes[arrows][:, before.places[0]]),
+        np.ascontiguousarray(MAZE.carries[arrows][:, before.figures[0]]),
         reaches[0, numbers],
     )

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wandelgang.bots.classic.boards import BANNED, GOES, PICTURE_TILES, PICTURES, TABLE
+from wandelgang.bots.classic.boards import BANNED, MAZE, PICTURE_TILES, PICTURES
 from wandelgang.bots.classic.cards import equal_shares, unseen
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILES
@@ -36,8 +36,8 @@ _rows, _columns = np.divmod(np.arange(GRID.size), GRID.columns)
 APART: Final = (_rows[:, None] - _rows) ** 2 + (_columns[:, None] - _columns) ** 2
 
 
-class Standing(NamedTuple):
-    """Where somebody waits: as far as one knows, the board as it was when that turn ended."""
+class Waiting(NamedTuple):
+    """Where another player waits: as far as one knows, the board as it was when that turn ended."""
 
     board: Board
     spare: int  # openings
@@ -46,7 +46,7 @@ class Standing(NamedTuple):
     unknown_pushes: int  # since then
 
 
-def standing(view: View, seat: int) -> Standing | None:
+def waiting(view: View, seat: int) -> Waiting | None:
     """Where this other player waits; None if it has just found something, or has not had a turn."""
     assert view.seat is not None
     player = view.players[seat]
@@ -56,16 +56,16 @@ def standing(view: View, seat: int) -> Standing | None:
         return None
     pushes = turns_ago - 1 if view.step is Step.PUSH else turns_ago
     if not pushes or view.last_push is None:
-        return Standing(view.board, view.spare.openings, BANNED[view.last_push], player.cell, 0)
+        return Waiting(view.board, view.spare.openings, BANNED[view.last_push], player.cell, 0)
     back = GRID.arrows[GRID.arrows[view.last_push].opposite]
     board, spare = view.board.push(back, view.spare)
-    return Standing(board, spare.openings, LANES, back.carries[player.cell], pushes - 1)
+    return Waiting(board, spare.openings, LANES, back.carries[player.cell], pushes - 1)
 
 
 def guess(view: View, seat: int, seed: int) -> Shares:
     """How likely this player looks for each picture."""
     pictures = unseen(view)
-    stands = standing(view, seat)
+    stands = waiting(view, seat)
     if stands is None or len(pictures) < 2:
         return equal_shares(pictures)
     reach = list(cells(stands.board.corridors().reach(1 << stands.cell)))
@@ -88,14 +88,11 @@ def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
 
 
 def _waits_patiently(
-    stands: Standing, reach: Sequence[int], places: Sequence[int], others: int, seed: int
+    stands: Waiting, reach: Sequence[int], places: Sequence[int], others: int, seed: int
 ) -> Shares:
     """For each place of a goal: how likely one waits on this cell who waits where chances are best."""
-    chances = np.empty((len(places), GRID.size))
-    goals = np.array(places, np.int64)
-    waits(
-        TABLE, GOES, sides(stands.board), stands.spare, stands.banned, goals, others, SAMPLES, seed, chances
-    )
+    layout = (sides(stands.board), stands.spare, stands.banned)
+    chances = waits(MAZE, layout, np.array(places, np.int64), others, SAMPLES, seed | 1)
     inclined = np.exp((chances[:, reach] - chances[:, reach].max(axis=1, keepdims=True)) / PATIENCE)
     inclined /= inclined.sum(axis=1, keepdims=True)
     shares: Shares = inclined[:, reach.index(stands.cell)]

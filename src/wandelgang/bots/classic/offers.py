@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wandelgang.bots.classic.boards import Boards
 from wandelgang.bots.classic.cards import own_player
 from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import BACKED, BACKED_COUNT, GRID, Message
 from wandelgang.maze import Arrow
+from wandelgang.search.classic.rounds import Boards
 
 
 class Promise(NamedTuple):

@@ -27,9 +27,10 @@ import numpy as np
 
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.turns import decide
-from wandelgang.bots.classic.weighing import NOBODY_HOME, Others, Weigher
+from wandelgang.bots.classic.weighing import NOBODY_HOME, Weigher
 from wandelgang.games import Bot
 from wandelgang.games.classic import Action, View
+from wandelgang.search.classic.rounds import Others
 
 NEXT: Final = 0.5  # what a gain in the next turn is worth beside one now
 ROUNDS_A_SECOND: Final = 3000  # drawn for each of the boards after a push, on a usual machine

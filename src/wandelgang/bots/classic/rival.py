@@ -39,14 +39,16 @@ from typing import Final
 
 import numpy as np
 
-from wandelgang.bots.classic.boards import PICTURES, Boards
+from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.guesses import guess
 from wandelgang.bots.classic.race import to_go, worth
 from wandelgang.bots.classic.turns import decide
-from wandelgang.bots.classic.weighing import NOBODY_HOME, Others, Shares, Weigher
+from wandelgang.bots.classic.weighing import NOBODY_HOME, Weigher
 from wandelgang.games import Bot
 from wandelgang.games.classic import Action, View
 from wandelgang.games.seats import clockwise
+from wandelgang.search.classic.rounds import Boards, Others
+from wandelgang.search.kernel.jit import Reals
 
 WHIM: Final = 0.1
 PACE: Final = {2: (0.6, 0.6), 3: (0.6, 0.5), 4: (0.6, 0.5)}  # gains a turn, of the rival and of others
@@ -76,11 +78,11 @@ class Judge(Weigher):
             stakes[:, :, 1:] = stakes[:, :, :1]  # what others gain changes nothing
         super().__init__(view, likely_goals(view, seed), stakes, samples, seed)
 
-    def best(self, boards: Boards) -> Shares:
+    def best(self, boards: Boards) -> Reals:
         """The value of the best cell of each board; exact enough for the best boards."""
         if len(self.view.players) == 2:  # all the pushes of one other player: nothing is drawn
             return super().best(boards)
-        best: Shares = self.weigh(boards, None, self.samples // ROUGHLY).max(axis=1)
+        best: Reals = self.weigh(boards, None, self.samples // ROUGHLY).max(axis=1)
         order = np.argsort(-best, kind="stable")[:CLOSER].tolist()
         closely = self.weigh(boards.rows(order), None, self.samples).max(axis=1)
         best = np.minimum(best, closely.min())

@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from wandelgang.bots.classic.boards import PICTURES, Boards, after_pushes, boards_of
+from wandelgang.bots.classic.boards import PICTURES, after_pushes, boards_of
 from wandelgang.bots.classic.cards import own_player, unseen
 from wandelgang.bots.classic.offers import promises, widened
 from wandelgang.games.actions import Push, Walk
@@ -24,6 +24,7 @@ from wandelgang.games.classic.parts import GRID, TILE_WITH, Message, Picture
 from wandelgang.games.classic.state import Choose, Exchange, Look, Pass, Step, Swap
 from wandelgang.games.pushing import pushes as legal_pushes
 from wandelgang.maze import cells
+from wandelgang.search.classic.rounds import Boards
 
 Values = NDArray[np.float64]
 T = TypeVar("T")

@@ -27,8 +27,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import numpy as np
-
 from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
@@ -37,11 +35,10 @@ from wandelgang.games.master.state import Again, Coin, Decline, Double, Fight, S
 from wandelgang.games.quest import OnCell, OnTreasure, Quest
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
-from wandelgang.search.master.facts import CLOSED, measure, rides
+from wandelgang.search.master.facts import CLOSED, maze
 from wandelgang.search.master.final_duel import again, stands
-from wandelgang.search.master.knowledge import blank_desk, knowledge, push_number
-from wandelgang.search.master.looks import PUSHES
-from wandelgang.search.master.waits import CELLS, look_round, value_pushes, value_walks
+from wandelgang.search.master.knowledge import knowledge, push_number
+from wandelgang.search.master.waits import look_round, value_pushes, value_walks
 
 SEQUENCES_A_SECOND = 5_000  # for every push, on a usual machine
 DEEPEST = 3  # turns
@@ -77,8 +74,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Ac
 
 
 def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push:
-    now, values = knowledge(view), np.empty((PUSHES, CELLS))
-    value_pushes(measure(), rides(), now.board, now.facts, samples, rng.getrandbits(63), values)
+    values = value_pushes(maze(), knowledge(view).now, samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = turns_by_push(_quest(view, view.players[view.at_turn].cell), DEEPEST, only_best=True)
@@ -87,8 +83,7 @@ def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push
 
 
 def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
-    now, values = knowledge(view), np.empty(CELLS)
-    value_walks(measure(), now.board, now.facts, samples, rng.getrandbits(63), values)
+    values = value_walks(maze(), knowledge(view).now, samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = [solve(_quest(view, walk.cell), DEEPEST - 1).turns or DEEPEST for walk in walks]
@@ -107,7 +102,7 @@ def roll_again(view: View) -> Again | Decline:
     """Whether a lost duel is rolled again, and for which card (M19)."""
     assert view.seat is not None
     lowest = min(view.players[view.seat].treasures)
-    card = card_to_roll(knowledge(view).facts, view.seat, lowest)
+    card = card_to_roll(knowledge(view).now.facts, view.seat, lowest)
     return Again(card) if card else Decline()
 
 
@@ -121,7 +116,7 @@ def roll_on(view: View, legal: Sequence[Action]) -> Action:
 
 
 def _double(view: View) -> Double | Decline:
-    now = knowledge(view)
+    now = knowledge(view).now
     card = card_to_double(now.facts, view.at_turn)
-    pays = card and look_round(measure(), now.board, now.facts, blank_desk())
+    pays = card and look_round(maze(), now).hits.any()
     return Double(card) if pays else Decline()

@@ -40,11 +40,11 @@ from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
 from wandelgang.games.master.state import Coin, Double, Fight, Step
 from wandelgang.maze import cells
-from wandelgang.search.master.facts import Reals, discs, measure, rides
-from wandelgang.search.master.knowledge import Knowledge, blank_desk, knowledge, push_number
-from wandelgang.search.master.play import HITS, REACHES
+from wandelgang.search.kernel.jit import Reals
+from wandelgang.search.master.facts import Situation, maze
+from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
 from wandelgang.search.master.waits import look_round
-from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, weigh
+from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
 
 TURNS_A_SECOND = 800_000  # on a usual machine, so that one decision in twenty at most takes longer
 HORIZON = 6  # turns
@@ -79,10 +79,10 @@ def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Acti
         return roll_on(view, legal)
     if hurries(view):
         return planner.choose(view, legal, rng, SEQUENCES)
-    now = knowledge(view)
-    weighed = choices(view, legal, now)
+    known = knowledge(view)
+    weighed = choices(view, legal, known.now)
     start = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
-    return weighed[best(now, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
+    return weighed[best(known, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
 
 
 def hurries(view: View) -> bool:
@@ -94,7 +94,7 @@ def hurries(view: View) -> bool:
     )  # one throw a turn: its push and its walk belong together
 
 
-def choices(view: View, legal: Sequence[Action], now: Knowledge) -> Choices:
+def choices(view: View, legal: Sequence[Action], now: Situation) -> Choices:
     """All that it weighs."""
     if view.step is Step.PUSH:
         return _pushes([action for action in legal if isinstance(action, Push)], now)
@@ -107,9 +107,9 @@ def _answer(action: Action) -> int:
     return action.card if isinstance(action, Coin | Double) else int(isinstance(action, Fight))
 
 
-def _pushes(pushes: Sequence[Push], now: Knowledge) -> Choices:
-    desk = blank_desk()
-    row = desk[HITS if look_round(measure(), now.board, now.facts, desk) else REACHES]
+def _pushes(pushes: Sequence[Push], now: Situation) -> Choices:
+    desk = look_round(maze(), now)
+    row = desk.hits if desk.hits.any() else desk.reaches
     return [
         ((PUSH_AND_WALK, number, cell), push)
         for push, number in zip(pushes, map(push_number, pushes), strict=True)
@@ -126,7 +126,7 @@ def _walks(view: View, walks: Sequence[Walk]) -> Choices:
     return [((WALK, walk.cell, 0), walk) for walk in takes or walks]
 
 
-def best(now: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
+def best(known: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
     """The number of the choice with the best chance to win, some with a start on the others."""
     every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
     left = np.arange(len(weighed))
@@ -134,9 +134,8 @@ def best(now: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, tur
         if len(left) == 1:
             break
         samples = max(1, turns // (ROUNDS * HORIZON * len(left)))
-        found = np.zeros(len(left))
-        weigh(measure(), rides(), discs(), *now, every[left], seed, tried, samples, HORIZON, found)
-        sums[left] += found
+        series = Series(tried, samples, HORIZON)
+        sums[left] += weigh(maze(), known.now, known.unseen, every[left], series, seed)
         tried += samples
         order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
         left = left[order[: max(1, round(len(left) * KEPT))]]

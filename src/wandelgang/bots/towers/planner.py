@@ -28,10 +28,11 @@ import numpy as np
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
 from wandelgang.search.towers.knowledge import choices, knowledge
-from wandelgang.search.towers.prospects import weigh
+from wandelgang.search.towers.prospects import Taste, weigh
 
 PRICE = 0.2  # of a spell card, in targets
 PATIENCE = 0.7  # what the next turn counts against this one
+TASTE = Taste(PRICE, PATIENCE)
 SEQUENCES = 28  # as many as one player has pushes
 SEQUENCES_A_SECOND = 1400
 
@@ -49,8 +50,7 @@ def player(budget: float) -> Bot:
 def choose(view: View, legal: Sequence[Action], rng: Random, sequences: int) -> Action:
     """The planner's action, with so many sequences of pushes where not all can be tried."""
     weighed = choices(view, legal)
-    worth = np.zeros(len(weighed))
     turns = np.array([choice.turn for choice in weighed], np.int64)
-    weigh(*knowledge(view), turns, sequences, rng.getrandbits(63), PRICE, PATIENCE, worth)
+    worth = weigh(knowledge(view), turns, sequences, rng.getrandbits(63), TASTE)
     best = worth.max()
     return rng.choice([choice.action for choice, value in zip(weighed, worth, strict=True) if value == best])

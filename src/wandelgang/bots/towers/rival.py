@@ -24,24 +24,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
-from wandelgang.bots.towers.planner import PATIENCE, PRICE, SEQUENCES
+from wandelgang.bots.towers.planner import SEQUENCES, TASTE
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
-from wandelgang.search.kernel.jit import Numbers
-from wandelgang.search.towers.knowledge import Knowledge, choices, knowledge, spell_counts
-from wandelgang.search.towers.playouts import play_out
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals
+from wandelgang.search.towers.knowledge import Choice, choices, knowledge, spell_counts
+from wandelgang.search.towers.playouts import Playouts, Race, play_out
 from wandelgang.search.towers.prospects import WIN, weigh
-from wandelgang.search.towers.situation import Reals
+from wandelgang.search.towers.situation import Situation
 from wandelgang.search.towers.threats import threaten
 
 PLAYOUTS_A_SECOND = 50_000  # on a usual machine, so that one decision in twenty at most takes longer
 BREADTH = 32
 HORIZON = 6  # turns
 HANDS = 8
-RACE = np.array([3.0, 0.75, 0.75])  # fitted to games of planners: steepness, spell cards, a whole round
+RACE = Race(steepness=3.0, cards=0.75, tempo=0.75)  # fitted to games of planners
 LEAD = 0.5  # how much more weighs, in the first look, who has one target less to go
 PRESSURE = 1.0  # what a gain of the others counts in the first look
 TARGET = 0.3  # the chance to win that goes with a target of the first look …
@@ -58,28 +59,40 @@ def player(budget: float) -> Bot:
     return rival
 
 
+class Weighing(NamedTuple):
+    """Turns to be weighed, and all that they are weighed by."""
+
+    now: Situation
+    spell_counts: Numbers
+    turns: NumberRows
+    seed: int
+
+
 def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> Action:
-    """The rival's action after so many play-outs."""
+    """The rival's action after this many play-outs."""
     if len(legal) == 1:
         return legal[0]
-    seed = rng.getrandbits(62)
-    position, counts = knowledge(view), spell_counts(view)
     weighed = choices(view, legal)
-    turns = np.array([choice.turn for choice in weighed], np.int64)
-    first = first_look(view, position, counts, turns, seed)
+    weighing = weighing_of(view, weighed, rng.getrandbits(62))
+    first = first_look(view, weighing)
     left = np.argsort(-first, kind="stable")[:BREADTH]
     if first[left[0]] < WIN / 2:
-        left = play_on(position, counts, turns, first, left, playouts, seed)
+        left = play_on(weighing, first, left, playouts)
     return weighed[int(left[0])].action
 
 
-def first_look(view: View, position: Knowledge, counts: Numbers, turns: Numbers, seed: int) -> Reals:
+def weighing_of(view: View, weighed: Sequence[Choice], seed: int) -> Weighing:
+    """What the seat at turn weighs."""
+    turns = np.array([choice.turn for choice in weighed], np.int64)
+    return Weighing(knowledge(view), spell_counts(view), turns, seed)
+
+
+def first_look(view: View, weighing: Weighing) -> Reals:
     """What each turn promises, less what it leaves to the others; in targets."""
-    worth = np.zeros(len(turns))
-    weigh(*position, turns, SEQUENCES, seed, PRICE, PATIENCE, worth)
+    now, counts, turns, seed = weighing
+    worth = weigh(now, turns, SEQUENCES, seed, TASTE)
     lanes, at = np.unique(turns[:, 0], return_inverse=True)
-    chances = np.zeros((len(lanes), len(view.players)))
-    threaten(*position, counts, lanes, HANDS, seed, chances)
+    chances = threaten(now, counts, lanes, HANDS, seed)
     return worth - PRESSURE * (chances @ pressure(view))[at]
 
 
@@ -92,23 +105,14 @@ def pressure(view: View) -> Reals:
     return shares
 
 
-def play_on(
-    position: Knowledge,
-    counts: Numbers,
-    turns: Numbers,
-    first: Reals,
-    left: Numbers,
-    playouts: int,
-    seed: int,
-) -> Numbers:
+def play_on(weighing: Weighing, first: Reals, left: Numbers, playouts: int) -> Numbers:
     """Play on from some turns, in rounds from which the better half comes through; the last one left."""
+    now, counts, turns, seed = weighing
     total, samples = TRUST * TARGET * first, 0
     rounds = len(left).bit_length() - 1
     while len(left) > 1:
         more = max(1, playouts // (rounds * len(left)))
-        worth = np.zeros(len(left))
-        play_out(*position, counts, turns[left], more, HORIZON, seed + samples, RACE, worth)
-        total[left] += worth
+        total[left] += play_out(now, counts, turns[left], Playouts(more, HORIZON, RACE), seed + samples)
         samples += more
         left = left[np.argsort(-total[left], kind="stable")][: len(left) // 2]
     return left

@@ -5,7 +5,9 @@ from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
 from wandelgang.games.classic.parts import BOX
 from wandelgang.games.classic.preview import Opening, Way, preview
+from wandelgang.games.classic.quest import quest
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
+from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
 from wandelgang.games.classic.views import see, view
 from wandelgang.games.game import Game
@@ -36,6 +38,8 @@ GAME = Game(
     preview=preview,
     Opening=Opening,
     Way=Way,
+    quest=quest,
+    seeker=seek,
     bots={
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",
@@ -58,9 +62,11 @@ __all__ = [
     "legal",
     "outcome",
     "preview",
+    "quest",
     "read",
     "scene",
     "see",
+    "seek",
     "shuffle",
     "view",
     "write",

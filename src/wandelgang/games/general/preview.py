@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wandelgang.games.actions import Push, Walk
+from wandelgang.games.general.seeker import targets
 from wandelgang.games.preview import Opening, Preview, Way
 
 if TYPE_CHECKING:
@@ -25,10 +26,12 @@ def preview(game: Game, state: Any) -> Preview:
                 after, _ = game.apply(state, action)
                 walks = game.legal(after) if game.actor(after) == seat else ()
                 cells = tuple(walk.cell for walk in walks if isinstance(walk, Walk))
-                opens.append(Opening(place, cells, ()))
+                wanted = targets(game, game.view(after, seat))
+                opens.append(Opening(place, cells, tuple(cell for cell in cells if wanted >> cell & 1)))
             case Walk(cell):
                 path = state.board.corridors().path(state.figures[state.seat], cell) or (cell,)
-                ways.append(Way(place, cell, path, goal=False))
+                wanted = targets(game, game.view(state, seat))
+                ways.append(Way(place, cell, path, goal=bool(wanted >> cell & 1)))
             case _:
                 pass
     return Preview(tuple(opens), tuple(ways))

@@ -7,7 +7,9 @@ from wandelgang.games.master.happenings import Event
 from wandelgang.games.master.notation import read, write
 from wandelgang.games.master.parts import BOX
 from wandelgang.games.master.preview import Opening, Way, preview
+from wandelgang.games.master.quest import quest
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome
+from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.state import Action, Deal, Options, State, View
 from wandelgang.games.master.views import see, view
 
@@ -37,6 +39,8 @@ GAME = Game(
     preview=preview,
     Opening=Opening,
     Way=Way,
+    quest=quest,
+    seeker=seek,
     bots={
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",
@@ -59,9 +63,11 @@ __all__ = [
     "legal",
     "outcome",
     "preview",
+    "quest",
     "read",
     "scene",
     "see",
+    "seek",
     "shuffle",
     "view",
     "write",

@@ -6,7 +6,9 @@ from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
 from wandelgang.games.towers.parts import BOX
 from wandelgang.games.towers.preview import Opening, Way, preview
+from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
+from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
 from wandelgang.games.towers.views import see, view
 
@@ -36,6 +38,8 @@ GAME = Game(
     preview=preview,
     Opening=Opening,
     Way=Way,
+    quest=quest,
+    seeker=seek,
     bots={
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",
@@ -58,9 +62,11 @@ __all__ = [
     "legal",
     "outcome",
     "preview",
+    "quest",
     "read",
     "scene",
     "see",
+    "seek",
     "shuffle",
     "view",
     "write",

@@ -7,6 +7,7 @@ turn * LANES + arrow.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,13 +25,23 @@ from wandelgang.search.kernel.fan import (
     push_all,
     turned,
 )
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, part
+from wandelgang.search.kernel.layout import Layout
 from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
 
 OUT = 63  # the place of the spare: no board here has so many cells
 PLACES = 64
 SPARE = Word(1 << OUT)
 PUSHES = 4 * LANES
+
+
+class Maze(NamedTuple):
+    """What never changes: the board's tables."""
+
+    table: Words
+    goes: NumberRows  # where pushes take tiles
+    carries: NumberRows  # where they take figures
+    rings: Rows
 
 
 @cache
@@ -73,18 +84,16 @@ def close(fan: Words, table: Words, banned: Word) -> None:
 
 
 @part
-def look(
-    fan: Words, reaches: Words, table: Words, sides: Sides, spare: Word, banned: Word, start: Word
-) -> tuple[Word, Word]:
+def look(fan: Words, reaches: Words, table: Words, layout: Layout, start: Word) -> tuple[Word, Word]:
     """What a figure can reach with any push: tiles, by their places before the push, and cells.
 
     `reaches` gets what it can reach after each push; nothing where it may not push.
     """
     tiles, cells = ZERO, ZERO
-    for turn in range(distinct_turns(spare)):
-        push_all(fan, table, sides, turned(spare, Word(turn)))
+    for turn in range(distinct_turns(layout.spare)):
+        push_all(fan, table, layout.sides, turned(layout.spare, Word(turn)))
         carry_all(fan, table, start)
-        close(fan, table, banned)
+        close(fan, table, layout.banned)
         flood_all(fan, table)
         first = turn * LANES
         for lane in range(LANES):
@@ -98,17 +107,15 @@ def look(
 
 
 @part
-def look_back(
-    fan: Words, table: Words, sides: Sides, spare: Word, banned: Word, goal: Word, kind: Word
-) -> Word:
+def look_back(fan: Words, table: Words, layout: Layout, goal: Word, kind: Word) -> Word:
     """The cells from which a goal can be reached with one push. The bit OUT is the spare."""
     starts = ZERO
-    for turn in range(distinct_turns(spare)):
-        push_all(fan, table, sides, turned(spare, Word(turn)))
+    for turn in range(distinct_turns(layout.spare)):
+        push_all(fan, table, layout.sides, turned(layout.spare, Word(turn)))
         move_goal(fan, table, goal & ~SPARE, goal >> Word(OUT), kind)
         for lane in range(LANES):
             fan[REACH + lane] = fan[GOAL + lane]
-        close(fan, table, banned)
+        close(fan, table, layout.banned)
         flood_all(fan, table)
         for lane in range(LANES):
             reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]
@@ -119,13 +126,12 @@ def look_back(
 
 
 @part
-def nearest_pushes(
-    reaches: Words, turns: int, goes: NumberRows, rings: Rows, goal: int, kind: Word, best: Numbers
-) -> int:
+def nearest_pushes(maze: Maze, reaches: Words, turns: int, goal: int, kind: Word, best: Numbers) -> int:
     """How many pushes bring the figure onto its goal, or else nearest to it; `best` gets them.
 
     None does if each of them drives the goal out.
     """
+    goes, rings = maze.goes, maze.rings
     ring, count = len(rings) - 1, 0
     for number in range(turns * LANES):
         reach = reaches[number]

@@ -7,12 +7,13 @@ then, on a whim, one pushes anything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from wandelgang.search.classic.looks import OUT, PUSHES, look, look_back, nearest_pushes
+from wandelgang.games.classic.parts import GRID
+from wandelgang.search.classic.looks import OUT, PUSHES, Maze, look, look_back, nearest_pushes
 from wandelgang.search.kernel.fan import (
     CELL,
     LENGTH,
@@ -25,34 +26,61 @@ from wandelgang.search.kernel.fan import (
     push,
     turned,
 )
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import (
+    Number,
+    NumberRows,
+    Numbers,
+    RealLayers,
+    RealRows,
+    Reals,
+    Rows,
+    Word,
+    Words,
+    kernel,
+    part,
+)
+from wandelgang.search.kernel.layout import Layout
+from wandelgang.search.kernel.random import below, fraction, start
 from wandelgang.search.kernel.table import EXIT, LANES, OPPOSITE
 
-if TYPE_CHECKING:
-    Number = int
-else:
-    Number = np.int64  # what is counted or points into an array: Numba mixes words and numbers to fractions
-
-Shares = NDArray[np.float64]
 NO_CELL = -1.0  # the value of a cell on which the turn cannot end
-FRACTION = 1.0 / (1 << 53)
+CELLS = GRID.size
 
 
-class Maze(NamedTuple):
-    """What never changes: the board's tables."""
+class Boards(NamedTuple):
+    """Boards on which a player's turn can end, one a row."""
 
-    table: Words
-    goes: NumberRows  # where pushes take tiles
-    carries: NumberRows  # where they take figures
-    rings: Rows
+    sides: Rows
+    spares: Words  # openings
+    banned: Words  # the arrow that the next player may not use (X5)
+    places: NumberRows  # of the pictures
+    figures: NumberRows  # the player's first, then in order of play
+    ends: Words  # the cells on which the turn can end
+
+    def rows(self, wanted: Sequence[int]) -> Boards:
+        """Some of these boards."""
+        sides, spares, banned, places, figures, ends = self
+        return Boards(
+            sides[wanted], spares[wanted], banned[wanted], places[wanted], figures[wanted], ends[wanted]
+        )
+
+
+class Own(NamedTuple):
+    """What the player at turn wants, and what it is worth."""
+
+    goals: Numbers  # its pictures
+    home: int  # its start if it is on the way home, else less than 0
+    next_weights: RealRows  # for each goal, what it may look for after it
+    next_home: int  # its start if that comes next, else less than 0
+    worth: RealLayers  # [gained now][gained next][set of others who gain]
 
 
 class Others(NamedTuple):
     """What the other players may want, in their order of play."""
 
-    weights: Shares  # of each picture as a goal; nothing for who is on the way home
-    homes: Numbers  # the start of who is on the way home, else less than 0
-    whim: float
+    weights: RealRows  # of each picture as a goal; nothing for a player on the way home
+    homes: Numbers  # the start of a player on the way home, else less than 0
+    whim: float  # how often one of them pushes anything
 
 
 class Desk(NamedTuple):
@@ -61,48 +89,16 @@ class Desk(NamedTuple):
     fan: Words
     reaches: Words
     best: Numbers
-    shares: Shares  # of each push of the next player
+    shares: Reals  # of each push of the next player
     places: Numbers  # of the pictures, as pushes move them
     figures: Numbers
     path: Numbers  # the arrows pushed
-    likely: Shares  # how likely each of the others gains something
+    likely: Reals  # how likely each of the others gains something
     random: Words
 
 
-class Here(NamedTuple):
-    """A board between two turns."""
-
-    sides: Sides
-    spare: Word
-    banned: Word
-
-
 @part
-def next_random(random: Words) -> Word:
-    """Sixty-four random bits (xorshift64*); `random` keeps the generator's state."""
-    bits = random[0]
-    bits ^= bits >> Word(12)
-    bits ^= bits << Word(25)
-    bits ^= bits >> Word(27)
-    random[0] = bits
-    drawn: Word = bits * Word(0x2545F4914F6CDD1D)
-    return drawn
-
-
-@part
-def fraction(random: Words) -> float:
-    """A random number from 0 up to and without 1."""
-    return float(next_random(random) >> Word(11)) * FRACTION
-
-
-@part
-def below(random: Words, count: int) -> int:
-    """A random whole number from 0 up to and without `count`."""
-    return Number(((next_random(random) >> Word(32)) * Word(count)) >> Word(32))
-
-
-@part
-def chance(tiles: Word, cells: Word, weights: Shares, home: int, places: Numbers) -> float:
+def chance(tiles: Word, cells: Word, weights: Reals, home: int, places: Numbers) -> float:
     """How likely a player who can reach these tiles and cells gains something."""
     if home >= 0:
         return float((cells >> Word(home)) & ONE)
@@ -122,7 +118,7 @@ def share_out(desk: Desk, maze: Maze, turns: int, others: Others, other: int) ->
         share = (1.0 - others.whim) * (1.0 if home >= 0 else weights[picture])
         if share > 0.0:
             goal, kind = (home, CELL) if home >= 0 else (desk.places[picture], TILE)
-            count = nearest_pushes(desk.reaches, turns, maze.goes, maze.rings, goal, kind, desk.best)
+            count = nearest_pushes(maze, desk.reaches, turns, goal, kind, desk.best)
             for place in range(count):
                 shares[desk.best[place]] += share / count
             undecided += 0.0 if count else share
@@ -149,7 +145,7 @@ def drawn_push(desk: Desk, maze: Maze, turns: int, others: Others, other: int) -
                     break
     count = 0
     if goal >= 0 and fraction(desk.random) >= others.whim:
-        count = nearest_pushes(desk.reaches, turns, maze.goes, maze.rings, goal, kind, desk.best)
+        count = nearest_pushes(maze, desk.reaches, turns, goal, kind, desk.best)
     if count:
         return Number(desk.best[below(desk.random, count)])
     while True:
@@ -159,15 +155,15 @@ def drawn_push(desk: Desk, maze: Maze, turns: int, others: Others, other: int) -
 
 
 @part
-def look_round(desk: Desk, maze: Maze, here: Here, others: Others, other: int) -> None:
+def look_round(desk: Desk, maze: Maze, here: Layout, others: Others, other: int) -> None:
     """The next turn of one of the others: what it can reach after each push, and how likely it gains."""
     start = ONE << Word(desk.figures[other + 1])
-    tiles, cells = look(desk.fan, desk.reaches, maze.table, here.sides, here.spare, here.banned, start)
+    tiles, cells = look(desk.fan, desk.reaches, maze.table, here, start)
     desk.likely[other] = chance(tiles, cells, others.weights[other], others.homes[other], desk.places)
 
 
 @part
-def pushed(desk: Desk, maze: Maze, here: Here, other: int, number: int) -> Here:
+def pushed(desk: Desk, maze: Maze, here: Layout, other: int, number: int) -> Layout:
     """The board after a push of one of the others."""
     lane, put = number % LANES, turned(here.spare, Word(number // LANES))
     for picture in range(len(desk.places)):
@@ -177,11 +173,11 @@ def pushed(desk: Desk, maze: Maze, here: Here, other: int, number: int) -> Here:
     desk.path[other] = lane
     table = maze.table
     spare = openings_at(here.sides, table[EXIT + lane])
-    return Here(push(table, lane, here.sides, put), spare, table[OPPOSITE + lane])
+    return Layout(push(table, lane, here.sides, put), spare, table[OPPOSITE + lane])
 
 
 @part
-def play_others(desk: Desk, maze: Maze, here: Here, others: Others, first: int) -> Here:
+def play_others(desk: Desk, maze: Maze, here: Layout, others: Others, first: int) -> Layout:
     """The board after one push of each of the others, of which the first is given."""
     here = pushed(desk, maze, here, 0, first)
     for other in range(1, len(others.homes)):
@@ -192,7 +188,7 @@ def play_others(desk: Desk, maze: Maze, here: Here, others: Others, first: int) 
 
 
 @part
-def mean_worth(worth: Rows, likely: Shares) -> tuple[float, float]:
+def mean_worth(worth: RealRows, likely: Reals) -> tuple[float, float]:
     """The worth over all that the others may gain: if one gains nothing oneself, and if one does."""
     without, along = 0.0, 0.0
     for gains in range(1 << len(likely)):
@@ -205,12 +201,12 @@ def mean_worth(worth: Rows, likely: Shares) -> tuple[float, float]:
 
 
 @part
-def from_where(desk: Desk, maze: Maze, here: Here, goals: Numbers, home: int) -> Word:
+def from_where(desk: Desk, maze: Maze, here: Layout, goals: Numbers, home: int) -> Word:
     """The cells, before the others pushed, from which one reaches a goal now."""
     goal, kind = (ONE << Word(home), CELL) if home >= 0 else (ZERO, TILE)
     for place in range(len(goals)):
         goal |= ONE << Word(desk.places[goals[place]])
-    starts = look_back(desk.fan, maze.table, here.sides, here.spare, here.banned, goal, kind)
+    starts = look_back(desk.fan, maze.table, here, goal, kind)
     for back in range(len(desk.path)):
         lane = desk.path[len(desk.path) - 1 - back]
         starts = carry(maze.table, Number(maze.table[OPPOSITE + lane]), starts)
@@ -218,55 +214,25 @@ def from_where(desk: Desk, maze: Maze, here: Here, goals: Numbers, home: int) ->
 
 
 @part
-def next_chance(desk: Desk, maze: Maze, here: Here, cell: int, weights: Shares, home: int) -> float:
+def next_chance(desk: Desk, maze: Maze, here: Layout, cell: int, weights: Reals, home: int) -> float:
     """How likely a player gains something next who stood on a cell before the others pushed."""
     for other in range(len(desk.path)):
         cell = maze.carries[desk.path[other], cell]
     start = ONE << Word(cell)
-    tiles, cells = look(desk.fan, desk.reaches, maze.table, here.sides, here.spare, here.banned, start)
+    tiles, cells = look(desk.fan, desk.reaches, maze.table, here, start)
     return chance(tiles, cells, weights, home, desk.places)
 
 
-@kernel(
-    "void(uint64[::1], int64[:, ::1], int64[:, ::1], uint64[:, ::1],"  # the maze
-    "uint64[:, ::1], uint64[::1], uint64[::1], int64[:, ::1], int64[:, ::1], uint64[::1],"  # the boards
-    "float64[:, ::1], int64[::1], float64,"  # the others
-    "int64[::1], int64, float64[:, ::1], int64, float64[:, :, ::1],"  # the player
-    "int64, uint64, float64[:, ::1])"
-)
-def weigh(
-    table: Words,
-    goes: NumberRows,
-    carries: NumberRows,
-    rings: Rows,
-    boards: Rows,
-    spares: Words,
-    banned: Words,
-    places: NumberRows,
-    figures: NumberRows,
-    ends: Words,
-    weights: Shares,
-    homes: Numbers,
-    whim: float,
-    goals: Numbers,
-    home: int,
-    next_weights: Shares,
-    next_home: int,
-    worth: Shares,
-    samples: int,
-    seed: Word,
-    values: Shares,
-) -> None:
-    """What it is worth to end the turn on each cell of each board, into `values`.
+@kernel
+def weigh(maze: Maze, boards: Boards, others: Others, own: Own, samples: int, seed: Word) -> RealRows:
+    """What it is worth to end the turn on each cell of each board; below 0 where it cannot end.
 
-    A row of `boards`, `spares`, `banned`, `places` (of the pictures) and `figures` (the player's first, then
-    in order of play) is a board after the player's pushes; `ends` are the cells on which its turn can end.
-    `goals` are the player's pictures, `home` its start if it is on the way home. Where a goal is in reach
-    only goals have a value: `next_weights` say what comes after each, `next_home` that it is the start.
-    `worth[gained now][gained next][set of others who gain]` is what it is all about.
-    With one other player all its pushes are weighed; with more, about so many `samples` of rounds.
+    Where a goal is in reach only goals have a value. With one other player all its pushes are weighed; with
+    more, about this many `samples` of rounds.
     """
-    maze, others = Maze(table, goes, carries, rings), Others(weights, homes, whim)
+    places, figures, goals, home = boards.places, boards.figures, own.goals, own.home
+    players = len(others.homes)
+    values = np.empty((len(boards.ends), CELLS))
     desk = Desk(
         np.empty(LENGTH, np.uint64),
         np.empty(PUSHES, np.uint64),
@@ -274,12 +240,12 @@ def weigh(
         np.empty(PUSHES),
         np.empty(places.shape[1], np.int64),
         np.empty(figures.shape[1], np.int64),
-        np.empty(len(homes), np.int64),
-        np.empty(len(homes)),
+        np.empty(players, np.int64),
+        np.empty(players),
         np.empty(1, np.uint64),
     )
-    for row in range(len(boards)):
-        end, value = ends[row], values[row]
+    for row in range(len(boards.ends)):
+        end, value = boards.ends[row], values[row]
         value[:] = NO_CELL
         if home >= 0 and (end >> Word(home)) & ONE:
             value[home] = 1.0  # C12
@@ -293,33 +259,34 @@ def weigh(
         if not gains:
             for cell in range(len(value)):
                 value[cell] = 0.0 if (end >> Word(cell)) & ONE else NO_CELL
-        start = Here(
-            (boards[row, 0], boards[row, 1], boards[row, 2], boards[row, 3]), spares[row], banned[row]
-        )
-        turns = distinct_turns(start.spare)
+        sides = boards.sides[row]
+        begun = Layout((sides[0], sides[1], sides[2], sides[3]), boards.spares[row], boards.banned[row])
+        turns = distinct_turns(begun.spare)
         desk.places[:] = places[row]
         desk.figures[:] = figures[row]
-        look_round(desk, maze, start, others, 0)
+        look_round(desk, maze, begun, others, 0)
         share_out(desk, maze, turns, others, 0)
         base = 0.0
         for first in range(turns * LANES):
             if desk.shares[first] == 0.0:
                 continue
-            repeats = 1 if len(homes) == 1 else max(1, Number(samples * float(desk.shares[first]) + 0.5))
+            repeats = 1 if players == 1 else max(1, Number(samples * float(desk.shares[first]) + 0.5))
             share = desk.shares[first] / repeats
             for repeat in range(repeats):
-                # The same dice for every board: what differs is then the boards' doing.
-                desk.random[0] = seed ^ (Word(first * 4099 + repeat + 1) * Word(0x9E3779B97F4A7C15))
+                # The same luck for every board: what differs is then up to the boards.
+                start(desk.random, seed, first * 4099 + repeat + 1)
                 desk.places[:] = places[row]
                 desk.figures[:] = figures[row]
-                here = play_others(desk, maze, start, others, first)
-                without, along = mean_worth(worth[1 if gains else 0], desk.likely)
+                here = play_others(desk, maze, begun, others, first)
+                without, along = mean_worth(own.worth[1 if gains else 0], desk.likely)
                 if gains:
                     for place in range(len(goals)):
                         goal = places[row, goals[place]]
                         if goal != OUT and (end >> Word(goal)) & ONE:
-                            own = next_chance(desk, maze, here, goal, next_weights[place], next_home)
-                            value[goal] += share * (without + own * (along - without))
+                            likely = next_chance(
+                                desk, maze, here, goal, own.next_weights[place], own.next_home
+                            )
+                            value[goal] += share * (without + likely * (along - without))
                 else:
                     base += share * without
                     starts = from_where(desk, maze, here, goals, home) & end
@@ -328,3 +295,4 @@ def weigh(
                             value[cell] += share * (along - without)
         for cell in range(len(value)):
             value[cell] += base if value[cell] >= 0.0 else 0.0
+    return values

@@ -1,1 +1,1 @@
-"""The compiled board (Numba). Importing a module of this package compiles it, or loads it from disk."""
+"""Kernels on a board of any size, for all games."""

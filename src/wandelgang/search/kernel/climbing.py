@@ -1,8 +1,8 @@
-"""The fan over towers: heights move with their tiles, and steep steps cost spell cards (T7, T8, T14).
+"""The fan over tiles with heights: these move with their tiles, and steep steps cost cards (T7, T8, T14).
 
-Where a figure can be is a set of cells for each purse: at most so many steep steps up and so many down since
-the search began. A hand pays a purse if its jokers make good what its ups and downs lack, so what is spent on
-which turn need not be known. For a child every card pays any steep step: its steps down count as steps up.
+Where a figure can be is a set of cells for each purse: a most number of steep steps up and down since the
+search began. A hand pays for a purse if its jokers make up for missing ups and downs, so it does not matter
+on which turn a card is spent. If any card pays for any steep step, steps down count as steps up.
 """
 
 from __future__ import annotations
@@ -42,42 +42,54 @@ PURSES = HIGHS + 8 * LANES  # one row for each purse: its cells in reach
 Highs = tuple[Word, Word, Word, Word]  # the cells of height 2 at least, of height 3 at least …
 
 
+class Heights(NamedTuple):
+    """The heights of a board between two turns."""
+
+    highs: Highs
+    spare: Word
+
+
 class Hand(NamedTuple):
-    """Spell cards, and the greatest numbers of steep steps that they can pay."""
+    """Cards, and the most steep steps that they can pay for."""
 
     up: int
     down: int
     joker: int
-    child: bool
+    any_card: bool
     ups: int
     downs: int
 
 
+HeightWords = tuple[Highs, Word]
+Cards = tuple[int, int, int, bool]  # ups, downs, jokers; whether any card pays for any steep step
+
+
 @part
-def hand_of(up: int, down: int, joker: int, child: bool) -> Hand:
-    """A hand with so many cards of each kind."""
-    if child:
-        return Hand(up, down, joker, child, up + down + joker, 0)
-    return Hand(up, down, joker, child, up + joker, down + joker)
+def hand_of(cards: Cards) -> Hand:
+    """The hand with these cards."""
+    up, down, joker, any_card = cards
+    if any_card:
+        return Hand(up, down, joker, any_card, up + down + joker, 0)
+    return Hand(up, down, joker, any_card, up + joker, down + joker)
 
 
 @part
 def purses(hand: Hand) -> int:
-    """How many purses there are. That of so many ups and downs is number ups * (hand.downs + 1) + downs."""
+    """How many purses there are. That of `ups` and `downs` has the number ups * (hand.downs + 1) + downs."""
     return (hand.ups + 1) * (hand.downs + 1)
 
 
 @part
 def pays(hand: Hand, ups: int, downs: int) -> bool:
-    """Whether a hand pays so many steep steps up and down (T8)."""
-    return hand.child or max(0, ups - hand.up) + max(0, downs - hand.down) <= hand.joker
+    """Whether a hand pays for this many steep steps up and down (T8)."""
+    return hand.any_card or max(0, ups - hand.up) + max(0, downs - hand.down) <= hand.joker
 
 
 @part
-def raise_all(fan: Words, table: Words, highs: Highs, height: Word) -> None:
-    """The heights after a tower went in at each arrow; then joints are sorted into free and steep (T7)."""
+def raise_all(fan: Words, table: Words, heights: Heights) -> None:
+    """The heights after the spare went in at each arrow; then joints are sorted into free and steep (T7)."""
     for step in range(4):
-        high, entering = highs[step], ZERO - Word(height >= Word(step + 2))
+        high, entering = heights.highs[step], ZERO - Word(heights.spare >= Word(step + 2))
         row = HIGHS + step * LANES
         for lane in range(LANES):
             moving = ((high & table[KEEPS + lane]) << table[LEFT + lane]) >> table[RIGHT + lane]
@@ -139,7 +151,7 @@ def climb_all(fan: Words, table: Words, cells: Words, banned: Word, hand: Hand) 
             if pays(hand, ups, downs):
                 carry_all(fan, table, cells[purse])
                 if ups:
-                    steep_step(fan, purse - hand.downs - 1, columns, True, hand.child)
+                    steep_step(fan, purse - hand.downs - 1, columns, True, hand.any_card)
                 if downs:
                     steep_step(fan, purse - 1, columns, False, True)
                 if banned < LANES:
@@ -155,7 +167,7 @@ def climb_all(fan: Words, table: Words, cells: Words, banned: Word, hand: Hand) 
 
 
 @part
-def push_towers(fan: Words, table: Words, sides: Sides, highs: Highs, put: Word, height: Word) -> None:
-    """The boards after a tower went in at each arrow."""
+def push_and_raise(fan: Words, table: Words, sides: Sides, heights: Heights, put: Word) -> None:
+    """The boards and heights after a tile with these openings went in at each arrow."""
     push_all(fan, table, sides, put)
-    raise_all(fan, table, highs, height)
+    raise_all(fan, table, heights)

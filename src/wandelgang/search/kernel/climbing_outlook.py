@@ -1,10 +1,21 @@
-"""Every push of a turn over towers at once, with what each figure can reach after it, free or with cards."""
+"""Every push of a turn over tiles with heights at once, with what each figure can reach after it."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
-from wandelgang.search.kernel.climbing import HIGHS, PURSES, Highs, climb_all, hand_of, purses, push_towers
+from wandelgang.search.kernel.climbing import (
+    HIGHS,
+    PURSES,
+    Heights,
+    HeightWords,
+    climb_all,
+    hand_of,
+    purses,
+    push_and_raise,
+)
 from wandelgang.search.kernel.fan import (
     EAST,
     JOINED_EAST,
@@ -20,46 +31,47 @@ from wandelgang.search.kernel.fan import (
     openings_at,
     turned,
 )
-from wandelgang.search.kernel.jit import NumberRows, Rows, Sides, Word, Words, kernel
+from wandelgang.search.kernel.jit import NumberRows, Rows, Word, Words, kernel
+from wandelgang.search.kernel.layout import LayoutWords
 from wandelgang.search.kernel.table import ARROWS, EXIT, LANES
 
 BOARD_ROWS = 12  # the rows of `boards` below
 
 
-@kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64[::1],"
-    "int64[:, ::1], uint64[:, ::1], uint64[:, ::1], uint64[:, ::1], uint64[:, ::1])"
-)
-def outlook(
-    table: Words,
-    sides: Sides,
-    highs: Highs,
-    spare: Word,
-    height: Word,
-    banned: Word,
-    starts: Words,
-    hands: NumberRows,
-    boards: Rows,
-    carried: Rows,
-    free: Rows,
-    reaches: Rows,
-) -> int:
-    """Fill in all pushes, one column each; answers how many are legal (X4, X5). Other columns are 0.
+class Outlook(NamedTuple):
+    """What each push leads to, one column a push.
 
     `boards` has the rows north, east, south, west, openings and height of what fell out, joined east and
-    south without a steep step, then the cells of height 2 at least, 3, 4 and 5. The other three have a row
-    for each set of `starts`: after the push, after a walk for nothing, after a walk with the cards of its row
-    in `hands`: ups, downs, jokers, and 1 for a child.
+    south without a steep step, then the cells of height 2 at least, 3, 4 and 5. The others have a row for
+    each set of cells where a figure starts.
     """
+
+    boards: Rows
+    carried: Rows  # after the push
+    free: Rows  # after a walk without a card
+    reaches: Rows  # after a walk with the cards in hand
+
+
+@kernel
+def outlook(
+    table: Words, layout: LayoutWords, heights: HeightWords, starts: Words, hands: NumberRows, found: Outlook
+) -> int:
+    """Fill in all pushes; answers how many are legal (X4, X5). Other columns are 0.
+
+    `starts` are sets of cells, and a row of `hands` has the cards of each: ups, downs, jokers, and 1 if any
+    card pays for any steep step.
+    """
+    boards, carried, free, reaches = found
+    (sides, spare, banned), (highs, height) = layout, heights
     boards[:], carried[:], free[:], reaches[:] = ZERO, ZERO, ZERO, ZERO
     most = 1
     for row in range(len(starts)):
-        hand = hand_of(hands[row, 0], hands[row, 1], hands[row, 2], hands[row, 3] != 0)
+        hand = hand_of((hands[row, 0], hands[row, 1], hands[row, 2], hands[row, 3] != 0))
         most = max(most, purses(hand))
     fan, cells = np.empty(PURSES + most * LANES, np.uint64), np.empty(most, np.uint64)
     turns = distinct_turns(spare)
     for turn in range(turns):
-        push_towers(fan, table, sides, highs, turned(spare, Word(turn)), height)
+        push_and_raise(fan, table, sides, Heights(highs, height), turned(spare, Word(turn)))
         for lane in range(table[ARROWS]):
             if lane == banned:
                 continue
@@ -72,7 +84,7 @@ def outlook(
                 boards[5, push] += (highs[step] >> exit_) & ONE
                 boards[8 + step, push] = fan[HIGHS + step * LANES + lane]
         for row in range(len(starts)):
-            hand = hand_of(hands[row, 0], hands[row, 1], hands[row, 2], hands[row, 3] != 0)
+            hand = hand_of((hands[row, 0], hands[row, 1], hands[row, 2], hands[row, 3] != 0))
             cells[:] = starts[row]
             carry_all(fan, table, starts[row])
             for lane in range(table[ARROWS]):

@@ -1,4 +1,4 @@
-"""The solver over towers. As in `solving`: sets of cells as nodes, crossings to prune, no recursion."""
+"""The solver over tiles with heights. It works like `solver`: sets of cells as nodes, crossings to prune."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import numpy as np
 from wandelgang.search.kernel.climbing import (
     HIGHS,
     PURSES,
+    Cards,
     Hand,
-    Highs,
+    Heights,
+    HeightWords,
     climb_all,
     hand_of,
     purses,
-    push_towers,
+    push_and_raise,
 )
 from wandelgang.search.kernel.fan import (
     CROSSING,
@@ -27,8 +29,11 @@ from wandelgang.search.kernel.fan import (
     openings_at,
     turned,
 )
-from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import Numbers, Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.layout import Errand, ErrandWords, Layout, LayoutWords
 from wandelgang.search.kernel.table import ARROWS, EXIT, LANES, OPPOSITE
+
+ClimbWords = tuple[HeightWords, Cards]
 
 TABLE, NOTES, FIRST_LEVEL = 0, 1, 2  # rows of the desk
 KIND, BOARDS = 0, 1  # in the notes
@@ -48,7 +53,7 @@ def row_of(desk: Rows, level: int, row: int) -> Words:
 
 @part
 def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
-    """A desk for a search of so many levels."""
+    """A desk for a search with this many levels."""
     desk = np.empty((FIRST_LEVEL + ROWS_A_LEVEL * levels, PURSES + purses(hand) * LANES), np.uint64)
     desk[TABLE, : len(table)] = table
     desk[NOTES, KIND], desk[NOTES, BOARDS] = kind, ZERO
@@ -56,26 +61,15 @@ def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
 
 
 @part
-def start(
-    desk: Rows,
-    sides: Sides,
-    highs: Highs,
-    spare: Word,
-    height: Word,
-    cells: Word,
-    goal: Word,
-    out: Word,
-    banned: Word,
-    hand: Hand,
-) -> None:
-    """Put the first position down."""
+def start(desk: Rows, layout: Layout, heights: Heights, errand: Errand, hand: Hand) -> None:
+    """Put the first board down."""
     slip = row_of(desk, 0, SLIP)
     for step in range(4):
-        slip[step], slip[4 + step] = sides[step], highs[step]
-    slip[SPARE], slip[HEIGHT] = spare, height
-    slip[GOAL_AT], slip[OUT], slip[BANNED] = goal, out, banned
+        slip[step], slip[4 + step] = layout.sides[step], heights.highs[step]
+    slip[SPARE], slip[HEIGHT] = layout.spare, heights.spare
+    slip[GOAL_AT], slip[OUT], slip[BANNED] = errand.goal, errand.out, layout.banned
     for purse in range(purses(hand)):
-        slip[CELLS + purse] = cells
+        slip[CELLS + purse] = errand.cells
 
 
 @part
@@ -101,7 +95,8 @@ def spread(desk: Rows, level: int, row: int, put: Word, hand: Hand) -> bool:
     """Push a tile in at every arrow on the board of a slip; whether a goal comes in reach in any lane."""
     table, fan, slip = desk[TABLE], row_of(desk, level, row), row_of(desk, level, SLIP)
     sides = (slip[0], slip[1], slip[2], slip[3])
-    push_towers(fan, table, sides, (slip[4], slip[5], slip[6], slip[7]), put, slip[HEIGHT])
+    heights = Heights((slip[4], slip[5], slip[6], slip[7]), slip[HEIGHT])
+    push_and_raise(fan, table, sides, heights, put)
     move_goal(fan, table, slip[GOAL_AT], slip[OUT], desk[NOTES, KIND])
     climb_all(fan, table, slip[CELLS:], slip[BANNED], hand)
     desk[NOTES, BOARDS] += table[ARROWS] - Word(slip[BANNED] < LANES)
@@ -113,7 +108,7 @@ def spread(desk: Rows, level: int, row: int, put: Word, hand: Hand) -> bool:
 
 @part
 def may_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
-    """Whether crossings would bring the figure to a goal in so many turns. If not, real towers do not."""
+    """Whether crossings would bring the figure to a goal in `turns`. If not, real tiles do not."""
     arrows, last = desk[TABLE, ARROWS], first + turns - 1
     hit = spread(desk, first, CROSSINGS, CROSSING, hand)
     if turns == 1:
@@ -141,7 +136,7 @@ def may_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
 
 @part
 def promises(desk: Rows, level: int, lane: int, turns: int, hand: Hand) -> bool:
-    """Whether a crossing at this arrow would do, with so many turns to go after its own."""
+    """Whether a crossing at this arrow would do, with `turns` to go after its own."""
     fan = row_of(desk, level, CROSSINGS)
     if turns == 0 or fan[REACH + lane] == ZERO:
         return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
@@ -168,7 +163,7 @@ def fill(desk: Rows, level: int, turn: Word, hand: Hand) -> None:
 
 @part
 def can_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
-    """Whether the figure can stand on a goal after exactly so many turns. The slips then hold the pushes."""
+    """Whether the figure can stand on a goal after exactly `turns`. The slips then hold the pushes."""
     arrows, last = desk[TABLE, ARROWS], first + turns - 1
     level = first
     begin(desk, level, hand)
@@ -196,30 +191,14 @@ def can_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
     return False
 
 
-@kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
-    "uint64, uint64, UniTuple(int64, 3), boolean, int64, int64[::1])"
-)
+@kernel
 def least_turns(
-    table: Words,
-    sides: Sides,
-    highs: Highs,
-    spare: Word,
-    height: Word,
-    cells: Word,
-    goal: Word,
-    out: Word,
-    banned: Word,
-    kind: Word,
-    spells: tuple[int, int, int],
-    child: bool,
-    deepest: int,
-    solution: Numbers,
+    table: Words, layout: LayoutWords, errand: ErrandWords, climb: ClimbWords, deepest: int, solution: Numbers
 ) -> int:
-    """The least number of turns; 0 if more than `deepest`. As in `solving`, without the walks."""
-    hand = hand_of(spells[0], spells[1], spells[2], child)
-    desk = laid_out(table, kind, hand, deepest)
-    start(desk, sides, highs, spare, height, cells, goal, out, banned, hand)
+    """The least number of turns; 0 if more than `deepest`. As in `solver`, without the walks."""
+    wish, hand = Errand(*errand), hand_of(climb[1])
+    desk = laid_out(table, wish.kind, hand, deepest)
+    start(desk, Layout(*layout), Heights(*climb[0]), wish, hand)
     found = 0
     for turns in range(1, deepest + 1):
         if can_reach(desk, 0, turns, hand):
@@ -232,33 +211,15 @@ def least_turns(
     return found
 
 
-@kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64,"
-    "uint64, uint64, UniTuple(int64, 3), boolean, int64, boolean, int64[::1])"
-)
+@kernel
 def turns_by_push(
-    table: Words,
-    sides: Sides,
-    highs: Highs,
-    spare: Word,
-    height: Word,
-    cells: Word,
-    goal: Word,
-    out: Word,
-    banned: Word,
-    kind: Word,
-    spells: tuple[int, int, int],
-    child: bool,
-    deepest: int,
-    only_best: bool,
-    turns_of: Numbers,
-) -> int:
-    """For each first push the least number of turns in all, 0 if more than `deepest`. As in `solving`."""
-    hand = hand_of(spells[0], spells[1], spells[2], child)
-    desk = laid_out(table, kind, hand, deepest)
-    start(desk, sides, highs, spare, height, cells, goal, out, banned, hand)
-    for push_number in range(4 * LANES):
-        turns_of[push_number] = 0
+    table: Words, layout: LayoutWords, errand: ErrandWords, climb: ClimbWords, deepest: int, only_best: bool
+) -> Numbers:
+    """For each first push the least number of turns in all, 0 if more than `deepest`. As in `solver`."""
+    wish, hand = Errand(*errand), hand_of(climb[1])
+    desk = laid_out(table, wish.kind, hand, deepest)
+    start(desk, Layout(*layout), Heights(*climb[0]), wish, hand)
+    turns_of = np.zeros(4 * LANES, np.int64)
     real = row_of(desk, 0, REAL)
     for turns in range(1, deepest + 1):
         any_found = False
@@ -267,7 +228,7 @@ def turns_by_push(
         for lane in range(table[ARROWS]):
             if promises(desk, 0, lane, turns - 1, hand):
                 promising |= ONE << Word(lane)
-        for turn in range(distinct_turns(spare)):
+        for turn in range(distinct_turns(layout[1])):
             for lane in range(table[ARROWS]):
                 if turns_of[turn * LANES + lane] or (promising >> Word(lane)) & ONE == ZERO:
                     continue
@@ -282,5 +243,4 @@ def turns_by_push(
                     any_found = True
         if only_best and any_found:
             break
-    boards: int = desk[NOTES, BOARDS]
-    return boards
+    return turns_of

@@ -1,7 +1,7 @@
 """The desk of a search: everything it reads and writes, as rows of one array.
 
-A search goes down and up again by levels, without recursion: Numba cannot keep recursive functions on disk
-(its issue 6061). Each level has a fan of crossings and a slip that says which board stands there and what has
+A search goes down and up again by levels, without recursion: Numba cannot cache recursive functions on disk
+(its issue 6061). Each level has a fan of crossings and a slip that says which board is there and what has
 been tried on it.
 """
 
@@ -13,6 +13,7 @@ import numpy as np
 
 from wandelgang.search.kernel.fan import EAST, GOAL, GOAL_OUT, LENGTH, NORTH, REACH, SOUTH, WEST
 from wandelgang.search.kernel.jit import Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.layout import Errand, Layout
 from wandelgang.search.kernel.table import LANES, OPPOSITE
 
 TABLE, NOTES = 0, 1  # the first rows: the board's table; what the search is about
@@ -35,12 +36,18 @@ class Node(NamedTuple):
 
 
 @part
-def laid_out(table: Words, kind: Word, leave: Word, levels: int) -> Rows:
-    """A desk for a search of so many levels."""
+def root(layout: Layout, errand: Errand) -> Node:
+    """Where a search begins."""
+    return Node(layout.sides, layout.spare, errand.cells, errand.goal, errand.out, layout.banned)
+
+
+@part
+def laid_out(table: Words, errand: Errand, levels: int) -> Rows:
+    """A desk for a search with this many levels."""
     desk = np.empty((FANS + 2 * levels, LENGTH), np.uint64)
     desk[TABLE, : len(table)] = table
-    desk[NOTES, KIND] = kind
-    desk[NOTES, LEAVE] = leave
+    desk[NOTES, KIND] = errand.kind
+    desk[NOTES, LEAVE] = errand.leave
     desk[NOTES, BOARDS] = Word(0)
     return desk
 

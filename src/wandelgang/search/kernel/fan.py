@@ -40,13 +40,13 @@ CELL = Word(2)  # it is a place of the board: it stays
 
 @part
 def turned(openings: Word, quarters: Word) -> Word:
-    """The openings after so many clockwise quarter turns."""
+    """The openings after some clockwise quarter turns."""
     return ((openings << quarters) | (openings >> (FOUR - quarters))) & CROSSING
 
 
 @part
 def distinct_turns(openings: Word) -> int:
-    """How many turns give different tiles: the first so many do (X4)."""
+    """How many turns give different tiles, counted from 0 quarters on (X4)."""
     if openings == turned(openings, ONE):
         return 1
     if openings == turned(openings, TWO):

@@ -1,13 +1,20 @@
-"""How kernels are compiled: with types fixed ahead, free of Python objects and its lock, kept on disk."""
+"""How kernels are compiled: with fixed types, without Python objects or its lock, and cached on disk.
+
+The types of a kernel are its annotations. Arrays that belong together are a NamedTuple. From Python, Numba
+takes a NamedTuple only if each field has exactly the right type, so words are handed over in plain tuples,
+whose numbers Numba converts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from types import NoneType
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from wandelgang.search.cache import folder
@@ -15,32 +22,59 @@ from wandelgang.search.cache import folder
 F = TypeVar("F", bound=Callable[..., object])
 
 if TYPE_CHECKING:
-    Word = int  # for those who check types words are numbers, so that Python may pass its own
+    # For the type checker both are int, so that Python may pass its own.
+    Word = int
+    Number = int
 else:
     Word = np.uint64
+    Number = np.int64  # in a kernel, int() of a word is still a word, and words and numbers mix to fractions
 # A word is a set of cells, one bit each, or a number beside such sets. Kernels write Word(1), not 1, wherever
-# a number meets a word: Numba takes bare numbers for signed ones.
+# a number meets a word: to Numba bare numbers are signed.
 Sides = tuple[Word, Word, Word, Word]  # the cells that are open to the north, east, south and west
-Words = NDArray[np.uint64]
-Rows = NDArray[np.uint64]  # the same with two axes
-Numbers = NDArray[np.int64]
-NumberRows = NDArray[np.int64]
+Words = Annotated[NDArray[np.uint64], types.uint64[::1]]
+Rows = Annotated[NDArray[np.uint64], types.uint64[:, ::1]]
+Numbers = Annotated[NDArray[np.int64], types.int64[::1]]
+NumberRows = Annotated[NDArray[np.int64], types.int64[:, ::1]]
+Reals = Annotated[NDArray[np.float64], types.float64[::1]]
+RealRows = Annotated[NDArray[np.float64], types.float64[:, ::1]]
+RealLayers = Annotated[NDArray[np.float64], types.float64[:, :, ::1]]
+
+_tuple_type: Any = types.BaseTuple.from_types  # of the same or of different types, with names or without
+
+TYPES = {
+    NoneType: types.void,
+    bool: types.boolean,
+    int: types.int64,
+    float: types.float64,
+    np.uint64: types.uint64,
+}
 
 
-def kernel(signature: str) -> Callable[[F], F]:
+def kernel(function: F) -> F:
     """A function that Python calls: compiled, or loaded from disk, when its module is imported."""
-
-    def compiled(function: F) -> F:
-        with _kept_on_disk(function.__module__) as kept:
-            made = numba.njit(signature, cache=kept, nogil=True, error_model="numpy")(function)
-        return cast(F, made)
-
-    return compiled
+    hints = get_type_hints(function, include_extras=True)
+    returned = _type_of(hints.pop("return"))
+    signature = returned(*map(_type_of, hints.values()))
+    with _kept_on_disk(function.__module__) as kept:
+        made = numba.njit(signature, cache=kept, nogil=True, error_model="numpy")(function)
+    return cast(F, made)
 
 
 def part(function: F) -> F:
     """A function that only kernels call: compiled into each of them."""
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+
+
+def _type_of(annotation: Any) -> Any:
+    """The type that Numba knows an annotation by."""
+    if get_origin(annotation) is Annotated:
+        return get_args(annotation)[1]
+    if get_origin(annotation) is tuple:
+        return _tuple_type([_type_of(field) for field in get_args(annotation)])
+    if issubclass(annotation, tuple):  # a NamedTuple
+        fields = get_type_hints(annotation, include_extras=True).values()
+        return _tuple_type([_type_of(field) for field in fields], annotation)
+    return TYPES[annotation]
 
 
 @contextmanager

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from wandelgang.search.kernel.desk import Node
 from wandelgang.search.kernel.fan import CARRIED, ONE, TILE, ZERO, carry, openings_at, push, turned
-from wandelgang.search.kernel.jit import Numbers, Sides, Word, Words, part
+from wandelgang.search.kernel.jit import Numbers, Word, Words, part
 from wandelgang.search.kernel.table import COLUMNS, ENTRY, EXIT, OPPOSITE
 from wandelgang.search.kernel.walking import beside, flood, joined, lowest
 
 
 @part
-def walks_between(
-    table: Words,
-    sides: Sides,
-    spare: Word,
-    figure: Word,
-    goal: Word,
-    out: Word,
-    kind: Word,
-    leave: Word,
-    turns: int,
-    solution: Numbers,
-) -> None:
+def walks_between(table: Words, node: Node, kind: Word, leave: Word, turns: int, solution: Numbers) -> None:
     """Fill in where the figure ends each walk on its way to a goal: nearest first, turn by turn.
 
     A solution has three numbers a turn: arrow, turn of the spare, and the cell where the walk ends.
     """
+    sides, spare, figure, goal, out, _ = node
     columns = table[COLUMNS]
     easts, souths = np.empty(turns, np.uint64), np.empty(turns, np.uint64)
     befores, targets = np.empty(turns, np.uint64), np.empty(turns, np.uint64)

@@ -8,6 +8,8 @@ it finds nothing, no way of turning the tiles needs to be tried.
 
 from __future__ import annotations
 
+import numpy as np
+
 from wandelgang.search.kernel.desk import (
     BOARDS,
     FANS,
@@ -23,6 +25,7 @@ from wandelgang.search.kernel.desk import (
     laid_out,
     on_slip,
     put_down,
+    root,
 )
 from wandelgang.search.kernel.fan import (
     CROSSING,
@@ -41,7 +44,8 @@ from wandelgang.search.kernel.fan import (
     push_all,
     turned,
 )
-from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import Numbers, Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.layout import Errand, ErrandWords, Layout, LayoutWords
 from wandelgang.search.kernel.routes import walks_between
 from wandelgang.search.kernel.table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
 from wandelgang.search.kernel.walking import flood, joined
@@ -67,7 +71,7 @@ def spread(desk: Rows, level: int, node: Node) -> bool:
 
 @part
 def may_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
-    """Whether crossings would bring the figure to a goal in so many turns. If not, real tiles do not."""
+    """Whether crossings would bring the figure to a goal in `turns`. If not, real tiles do not."""
     table, arrows = desk[TABLE], desk[TABLE, ARROWS]
     last = first + turns - 1
     hit = spread(desk, first, node)
@@ -95,7 +99,7 @@ def may_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
 
 @part
 def promises(desk: Rows, level: int, lane: Word, turns: int) -> bool:
-    """Whether a crossing at this arrow would do, with so many turns to go after its own."""
+    """Whether a crossing at this arrow would do, with `turns` to go after its own."""
     fan = desk[FANS + 2 * level]
     if turns == 0:
         return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
@@ -134,7 +138,7 @@ def try_push(desk: Rows, level: int, node: Node, lane: Word, turn: Word) -> tupl
 
 @part
 def can_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
-    """Whether the figure can stand on a goal after exactly so many turns. The slips then hold the pushes."""
+    """Whether the figure can stand on a goal after exactly `turns`. The slips then hold the pushes."""
     arrows, last = desk[TABLE, ARROWS], first + turns - 1
     level = first
     put_down(desk[SLIPS + 2 * level], node)
@@ -162,30 +166,17 @@ def can_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
     return False
 
 
-@kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, uint64, int64,"
-    "int64[::1])"
-)
+@kernel
 def least_turns(
-    table: Words,
-    sides: Sides,
-    spare: Word,
-    cells: Word,
-    goal: Word,
-    out: Word,
-    banned: Word,
-    kind: Word,
-    leave: Word,
-    deepest: int,
-    solution: Numbers,
+    table: Words, layout: LayoutWords, errand: ErrandWords, deepest: int, solution: Numbers
 ) -> int:
     """The least number of turns; 0 if more than `deepest`.
 
     `solution` gets three numbers a turn (arrow, turn of the spare, the cell where the walk ends) and, after
     room for `deepest` turns, how many boards were examined.
     """
-    desk = laid_out(table, kind, leave, deepest)
-    node = Node(sides, spare, cells, goal, out, banned)
+    wish = Errand(*errand)
+    desk, node = laid_out(table, wish, deepest), root(Layout(*layout), wish)
     found = 0
     for turns in range(1, deepest + 1):
         if can_reach(desk, 0, node, turns):
@@ -193,45 +184,30 @@ def least_turns(
             for level in range(turns):
                 solution[3 * level] = desk[SLIPS + 2 * level, LANE]
                 solution[3 * level + 1] = desk[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
-            walks_between(table, sides, spare, cells, goal, out, kind, leave, turns, solution)
+            walks_between(table, node, wish.kind, wish.leave, turns, solution)
             break
     solution[3 * deepest] = desk[NOTES, BOARDS]
     return found
 
 
-@kernel(
-    "int64(uint64[::1], UniTuple(uint64, 4), uint64, uint64, uint64, uint64, uint64, uint64, uint64, int64,"
-    "boolean, int64[::1])"
-)
+@kernel
 def turns_by_push(
-    table: Words,
-    sides: Sides,
-    spare: Word,
-    cells: Word,
-    goal: Word,
-    out: Word,
-    banned: Word,
-    kind: Word,
-    leave: Word,
-    deepest: int,
-    only_best: bool,
-    turns_of: Numbers,
-) -> int:
+    table: Words, layout: LayoutWords, errand: ErrandWords, deepest: int, only_best: bool
+) -> Numbers:
     """For each first push, at turn * LANES + arrow: the least number of turns in all; 0: more than `deepest`.
 
-    With `only_best` the pushes that are not optimal are left at 0. Answers how many boards were examined.
+    With `only_best` the pushes that are not optimal stay at 0.
     """
-    desk = laid_out(table, kind, leave, deepest)
-    node = Node(sides, spare, cells, goal, out, banned)
-    for push_number in range(4 * LANES):
-        turns_of[push_number] = 0
+    wish = Errand(*errand)
+    desk, node = laid_out(table, wish, deepest), root(Layout(*layout), wish)
+    turns_of = np.zeros(4 * LANES, np.int64)
     for turns in range(1, deepest + 1):
         any_found = False
         spread(desk, 0, node)
         for lane in range(table[ARROWS]):
-            if lane == banned or not promises(desk, 0, lane, turns - 1):
+            if lane == node.banned or not promises(desk, 0, lane, turns - 1):
                 continue
-            for turn in range(distinct_turns(spare)):
+            for turn in range(distinct_turns(node.spare)):
                 if turns_of[turn * LANES + lane]:
                     continue
                 there, arrived = try_push(desk, 0, node, Word(lane), Word(turn))
@@ -240,5 +216,4 @@ def turns_by_push(
                     any_found = True
         if only_best and any_found:
             break
-    boards: int = desk[NOTES, BOARDS]
-    return boards
+    return turns_of

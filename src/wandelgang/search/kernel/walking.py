@@ -51,14 +51,14 @@ def lowest(cells: Word) -> Word:
     return count((cells & (~cells + ONE)) - ONE)
 
 
-@kernel("uint64(uint64[::1], UniTuple(uint64, 4), uint64)")
+@kernel
 def reach(table: Words, sides: Sides, cells: Word) -> Word:
     """Every cell that can be walked to from a set of cells, these included."""
     east, south = joined(table, sides)
     return flood(cells, east, south, table[COLUMNS])
 
 
-@kernel("void(uint64[::1], UniTuple(uint64, 4), uint64, int64[::1])")
+@kernel
 def distances(table: Words, sides: Sides, cells: Word, steps: Numbers) -> None:
     """For each cell the number of steps from the nearest of a set; -1 where no way leads."""
     east, south = joined(table, sides)

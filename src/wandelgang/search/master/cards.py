@@ -1,4 +1,4 @@
-"""What cards of the dragon's game are worth, in points: rules of thumb for bots and play-outs."""
+"""What cards are worth in points in the game with the dragon: rules of thumb for bots and play-outs."""
 
 from __future__ import annotations
 
@@ -121,13 +121,13 @@ def double_pays(facts: Numbers, seat: int) -> int:
     return card if gain(facts, seat, card) >= worth + least else 0
 
 
-@kernel("int64(int64[::1], int64, int64)")
+@kernel
 def card_to_roll(facts: Numbers, seat: int, lowest: int) -> int:
     """`roll_pays`, for bots."""
     return roll_pays(facts, seat, lowest)
 
 
-@kernel("int64(int64[::1], int64)")
+@kernel
 def card_to_double(facts: Numbers, seat: int) -> int:
     """`double_pays`, for bots."""
     return double_pays(facts, seat)

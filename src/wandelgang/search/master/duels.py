@@ -1,4 +1,4 @@
-"""What follows on a take in the dragon's game: the coin, the second phase, the dragon die, the duels."""
+"""What follows when a treasure is taken: the coin, the second phase, the dragon die, the duels."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from wandelgang.search.master.facts import (
     SPACE_CELLS,
     TREASURES,
     VALUES,
+    Situation,
     dice,
     find_lowest,
     sides_of,
@@ -38,7 +39,7 @@ TURNING = len(ARROWS)  # the faces that turn the dragon, by as many quarters as 
 
 
 @part
-def take(facts: Numbers, cell: int, chance: Words) -> bool:
+def take(facts: Numbers, cell: int, random: Words) -> bool:
     """The player at turn takes the treasure of a cell, if it is a lowest one, and its coin (M13, M14)."""
     seat, value = facts[SEAT], facts[LOWEST]
     if value == OPEN:
@@ -51,7 +52,7 @@ def take(facts: Numbers, cell: int, chance: Words) -> bool:
             facts[POINTS + seat] += value
             if facts[HANDS + seat * VALUES + value]:
                 hand_in_for_coin(facts, value)
-            after_take(facts, chance)
+            after_take(facts, random)
             return True
     return False
 
@@ -66,7 +67,7 @@ def hand_in_for_coin(facts: Numbers, card: int) -> None:
 
 
 @part
-def after_take(facts: Numbers, chance: Words) -> None:
+def after_take(facts: Numbers, random: Words) -> None:
     """Which value is the lowest now; the second phase, if the first is over (M23)."""
     find_lowest(facts)
     if facts[LOWEST] != OPEN or not facts[ASIDE]:
@@ -74,7 +75,7 @@ def after_take(facts: Numbers, chance: Words) -> None:
     facts[ASIDE], facts[LOWEST] = 0, FIRST_LAST + 1
     first = TREASURES + EACH * FIRST_LAST
     for space in range(len(SPACE_CELLS)):
-        other = dice(chance, space + 1)
+        other = dice(random, space + 1)
         facts[first + space] = facts[first + other]
         facts[first + other] = SPACE_CELLS[space]
 
@@ -98,9 +99,9 @@ def lose_lowest(facts: Numbers, seat: int) -> None:
 
 
 @part
-def duel(facts: Numbers, seat: int, chance: Words) -> None:
+def duel(facts: Numbers, seat: int, random: Words) -> None:
     """M19: half of the rolls are safe; again for a card as long as that pays."""
-    while dice(chance, 2):
+    while dice(random, 2):
         card = roll_pays(facts, seat, lowest_held(facts, seat))
         if card == 0:
             lose_lowest(facts, seat)
@@ -109,12 +110,12 @@ def duel(facts: Numbers, seat: int, chance: Words) -> None:
 
 
 @part
-def nearest(table: Words, board: Words, facts: Numbers, cell: int) -> Word:
+def nearest(table: Words, now: Situation, cell: int) -> Word:
     """The nearest figures in the corridors of a cell, as a set of seats (M17)."""
-    found = ZERO
+    found, facts = ZERO, now.facts
     if cell == REFUGE:
         return found
-    east, south = joined(table, sides_of(board))
+    east, south = joined(table, sides_of(now.board))
     ring = ONE << Word(cell)
     seen = ring
     while ring != ZERO:
@@ -128,16 +129,17 @@ def nearest(table: Words, board: Words, facts: Numbers, cell: int) -> Word:
 
 
 @part
-def dragon_roll(table: Words, board: Words, facts: Numbers, chance: Words) -> None:
+def dragon_roll(table: Words, now: Situation, random: Words) -> None:
     """Roll the dragon die, and fight the duels that follow (M16–M19)."""
-    face = dice(chance, FACES)
+    facts = now.facts
+    face = dice(random, FACES)
     if face < TURNING:
         facts[GAZE] = (facts[GAZE] + face + 1) % len(FACED_CELLS)
         cell = FACED_CELLS[facts[GAZE]]
     else:
         cell = facts[GUARDS + face - TURNING]
-    found = nearest(table, board, facts, cell)
+    found = nearest(table, now, cell)
     for step in range(facts[PLAYERS]):
         seat = (facts[SEAT] + step) % facts[PLAYERS]
         if (found >> Word(seat)) & ONE and lowest_held(facts, seat):
-            duel(facts, seat, chance)
+            duel(facts, seat, random)

@@ -1,28 +1,19 @@
-"""A position of the dragon's game as numbers for kernels: where each fact stands, and what never changes.
+"""A position of the game with the dragon as numbers: where each fact is, and what never changes.
 
 `board` has five words: the cells open to the north, east, south and west, and the openings of the spare.
-`facts` has all the rest, each at its place below; a list for each seat or treasure starts at its place.
+`facts` has everything else, each at its place below; a list for each seat or treasure starts at its place.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
-from wandelgang.search.kernel.jit import Numbers, Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.jit import Number, NumberRows, Numbers, Rows, Sides, Word, Words, part
 from wandelgang.search.kernel.table import LANES, table
-
-if TYPE_CHECKING:
-    Number = int
-else:
-    Number = np.int64  # in kernels int() of a word is a word still, and words mix with numbers to fractions
-
-Reals = NDArray[np.float64]
-RealRows = NDArray[np.float64]
 
 SEATS = 4
 LAST = SECOND_VALUES[-1]  # the highest value
@@ -48,24 +39,35 @@ FACED_CELLS = tuple(FACED.values())  # clockwise from the north
 SPACE_CELLS = tuple(SPACES)
 
 
-@cache
-def measure() -> Words:
-    """The table of this board, with its refuge (M12)."""
-    return table(GRID, CLOSED)
+class Maze(NamedTuple):
+    """What never changes: the board's tables."""
+
+    table: Words
+    goes: NumberRows  # for each arrow and cell: where a push takes whatever is there (X6)
+    rings: Rows  # the cells round each cell: first the cell alone, then each row some that are farther
+
+
+class Situation(NamedTuple):
+    """A position. Both arrays are changed in place."""
+
+    board: Words
+    facts: Numbers
 
 
 @cache
-def rides() -> Numbers:
-    """For each arrow and cell: where a push takes whatever stands there (X6)."""
+def maze() -> Maze:
+    """The tables of this board, with its refuge (M12)."""
+    return Maze(table(GRID, CLOSED), _goes(), _rings())
+
+
+def _goes() -> NumberRows:
     goes = np.tile(np.arange(GRID.size), (LANES, 1))
     for lane, arrow in enumerate(GRID.arrows.values()):
         goes[lane] = arrow.carries
     return goes
 
 
-@cache
-def discs() -> Rows:
-    """The cells round each cell: the first row the cell alone, each further row some that are farther."""
+def _rings() -> Rows:
     places = [GRID.place(cell) for cell in range(GRID.size)]
     apart = np.array([[(r - s) ** 2 + (c - d) ** 2 for s, d in places] for r, c in places])
     made = [

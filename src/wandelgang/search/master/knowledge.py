@@ -1,4 +1,4 @@
-"""A view of the dragon's game as the kernels want it."""
+"""A view of the game with the dragon as the kernels take it."""
 
 from __future__ import annotations
 
@@ -10,28 +10,25 @@ import numpy as np
 from wandelgang.games.actions import Push
 from wandelgang.games.master import View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, SECOND_VALUES
-from wandelgang.search.kernel.fan import LENGTH
-from wandelgang.search.kernel.jit import Numbers, Rows, Words
 from wandelgang.search.kernel.table import LANES
 from wandelgang.search.machine import arrow_names, lanes
 from wandelgang.search.master import facts as at
-from wandelgang.search.master.play import DESK
+from wandelgang.search.master.facts import Situation
+from wandelgang.search.master.weigh import Unseen
 
 SIDES = tuple(FACED)  # clockwise from the north
 ALL_CARDS = Counter(dict.fromkeys((*FIRST_VALUES, *SECOND_VALUES), EACH))
 
 
 class Knowledge(NamedTuple):
-    """A view in numbers. The hands of others are empty: their cards are among those unseen."""
+    """What a seat knows. The hands of others are empty: their cards are among those unseen."""
 
-    board: Words
-    facts: Numbers
-    unseen: Numbers  # cards that the viewer has not seen, by value
-    counts: Numbers  # how many of them each seat holds
+    now: Situation
+    unseen: Unseen
 
 
 def knowledge(view: View) -> Knowledge:
-    """What a seat knows, in numbers."""
+    """What the seat of a view knows."""
     board = view.board
     facts = np.zeros(at.FACTS, np.int64)
     facts[at.PLAYERS] = len(view.players)
@@ -59,14 +56,10 @@ def knowledge(view: View) -> Knowledge:
         unseen -= Counter(player.hand or ())
         counts[seat] = player.cards if player.hand is None else 0
     words = (board.north, board.east, board.south, board.west, view.spare.openings)
-    return Knowledge(np.array(words, np.uint64), facts, np.array(sorted(unseen.elements()), np.int64), counts)
+    now = Situation(np.array(words, np.uint64), facts)
+    return Knowledge(now, Unseen(np.array(sorted(unseen.elements()), np.int64), counts))
 
 
 def push_number(push: Push) -> int:
     """A push as kernels count them."""
     return push.turn * LANES + arrow_names(GRID).index(push.arrow)
-
-
-def blank_desk() -> Rows:
-    """Room for what a figure can reach with each push."""
-    return np.zeros((DESK, LENGTH), np.uint64)

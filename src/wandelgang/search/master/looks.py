@@ -1,14 +1,19 @@
-"""What one figure of the dragon's game can do with its next push: reach, take, and from where it could.
+"""What a figure of the game with the dragon can do with its next push: reach, take, and from where it could.
 
 A push has the number turn * LANES + arrow. Columns of arrows that may not be used stay empty.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import numpy as np
+
 from wandelgang.search.kernel.fan import (
     CARRIED,
     CELL,
     GOAL,
+    LENGTH,
     ONE,
     REACH,
     ZERO,
@@ -21,9 +26,18 @@ from wandelgang.search.kernel.fan import (
     push_all,
     turned,
 )
-from wandelgang.search.kernel.jit import Word, Words, part
+from wandelgang.search.kernel.jit import Number, Word, Words, part
 from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, OPPOSITE, REST, RIGHT
-from wandelgang.search.master.facts import Number, sides_of
+from wandelgang.search.master.facts import (
+    BANNED,
+    FIGURES,
+    LOWEST,
+    OPEN,
+    SEAT,
+    Situation,
+    goals,
+    sides_of,
+)
 
 PUSHES = 4 * LANES
 
@@ -37,26 +51,39 @@ def close(fan: Words, table: Words, banned: int) -> None:
         fan[REACH + banned] = ZERO
 
 
+class Desk(NamedTuple):
+    """Room to work in, and what a look finds: one word for each push."""
+
+    fan: Words
+    reaches: Words
+    hits: Words
+
+
 @part
-def look(
-    fan: Words, reaches: Words, hits: Words, table: Words, board: Words, banned: int, cell: int, goal: Word,
-    final: bool,
-) -> int:  # fmt: skip
-    """What a figure can reach after each push, and which goals; answers how many pushes reach one.
+def blank_desk() -> Desk:
+    """A desk to work on."""
+    return Desk(np.empty(LENGTH, np.uint64), np.empty(PUSHES, np.uint64), np.empty(PUSHES, np.uint64))
+
+
+@part
+def look(desk: Desk, table: Words, now: Situation) -> int:
+    """What the player at turn can reach after each push, and which goals; answers how many pushes reach one.
 
     A treasure counts only where the figure did not stand after the push (M13).
     """
-    count, spare, sides = 0, board[4], sides_of(board)
-    kind, leave = (CELL, ZERO) if final else (CARRIED, ~ZERO)
-    turns = distinct_turns(spare)
+    fan, reaches, hits = desk
+    facts, spare, sides = now.facts, now.board[4], sides_of(now.board)
+    here, goal = ONE << Word(facts[FIGURES + facts[SEAT]]), goals(facts)
+    kind, leave = (CELL, ZERO) if facts[LOWEST] == OPEN else (CARRIED, ~ZERO)
+    count, turns = 0, distinct_turns(spare)
     for number in range(turns * LANES, PUSHES):
         reaches[number], hits[number] = ZERO, ZERO
     for turn in range(turns):
         first = turn * LANES
         push_all(fan, table, sides, turned(spare, Word(turn)))
         move_goal(fan, table, goal, ZERO, kind)
-        carry_all(fan, table, ONE << Word(cell))
-        close(fan, table, banned)
+        carry_all(fan, table, here)
+        close(fan, table, facts[BANNED])
         for lane in range(LANES):
             hits[first + lane] = fan[GOAL + lane] & ~(fan[REACH + lane] & leave)
         flood_all(fan, table)
@@ -74,20 +101,19 @@ def look(
 def look_back(fan: Words, table: Words, board: Words, banned: int, goal: Word, final: bool) -> Word:
     """The cells from which a figure can reach one of these goals with one push."""
     if final:
-        return _back_from(fan, table, board, banned, goal, CELL, ZERO)
+        return _back_from(fan, table, board, banned, goal, True)
     starts = ZERO
     while goal != ZERO:  # one by one: who stands on one may take the other, not this one (M13)
         one = goal & (~goal + ONE)
-        starts |= _back_from(fan, table, board, banned, one, CARRIED, ~ZERO)
+        starts |= _back_from(fan, table, board, banned, one, False)
         goal ^= one
     return starts
 
 
 @part
-def _back_from(
-    fan: Words, table: Words, board: Words, banned: int, goal: Word, kind: Word, leave: Word
-) -> Word:
+def _back_from(fan: Words, table: Words, board: Words, banned: int, goal: Word, final: bool) -> Word:
     starts, spare, sides = ZERO, board[4], sides_of(board)
+    kind, leave = (CELL, ZERO) if final else (CARRIED, ~ZERO)
     for turn in range(distinct_turns(spare)):
         push_all(fan, table, sides, turned(spare, Word(turn)))
         move_goal(fan, table, goal, ZERO, kind)

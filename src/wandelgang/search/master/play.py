@@ -1,4 +1,4 @@
-"""Playing the dragon's game on, with players that take what they can: until it is over, or long enough.
+"""Playing the game with the dragon on, with players that take what they can: to its end, or long enough.
 
 Each takes a treasure if a push brings it there, any of those that do; else it comes as near as it can, as the
 crow flies. It plays its cards as `cards` says, buys another turn only where that is sure to reach a
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wandelgang.games.master.parts import DRAGON_POINTS, EACH
 from wandelgang.search.kernel.fan import ONE, ZERO, carry
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, part
+from wandelgang.search.kernel.jit import Number, NumberRows, Numbers, Rows, Word, Words, part
 from wandelgang.search.kernel.table import LANES
 from wandelgang.search.kernel.walking import lowest
 from wandelgang.search.master.cards import double_pays, slays
@@ -34,14 +34,13 @@ from wandelgang.search.master.facts import (
     TREASURES,
     TURNS,
     VALUES,
-    Number,
+    Maze,
+    Situation,
     dice,
     goals,
 )
-from wandelgang.search.master.looks import PUSHES, look, push_in
+from wandelgang.search.master.looks import PUSHES, Desk, look, push_in
 
-FAN, REACHES, HITS = range(3)  # the rows of a desk: see `look`
-DESK = 3
 UNKNOWN = -1  # nobody has looked yet how many pushes would do
 PATIENCE = 60  # turns: so long a final duel is played on, however soon one wanted to stop
 FINE = 1 << 20  # how finely chances are rolled
@@ -60,18 +59,9 @@ def ride(facts: Numbers, goes: NumberRows, lane: int) -> None:
 
 
 @part
-def look_now(desk: Rows, table: Words, board: Words, facts: Numbers) -> int:
-    """With how many pushes the player at turn reaches a goal; the desk shows what it reaches."""
-    return look(
-        desk[FAN], desk[REACHES], desk[HITS], table, board, facts[BANNED], facts[FIGURES + facts[SEAT]],
-        goals(facts), facts[LOWEST] == OPEN,
-    )  # fmt: skip
-
-
-@part
-def any_hit(hits: Words, count: int, chance: Words) -> tuple[int, int]:
+def any_hit(hits: Words, count: int, random: Words) -> tuple[int, int]:
     """One of the pushes that reach a goal, and the goal."""
-    skip = dice(chance, count)
+    skip = dice(random, count)
     for number in range(PUSHES):
         if hits[number] != ZERO:
             if skip == 0:
@@ -91,10 +81,9 @@ def near(rings: Rows, ring: int, cells: Word) -> Word:
 
 
 @part
-def come_near(
-    reaches: Words, table: Words, rings: Rows, goal: Word, final: bool, chance: Words
-) -> tuple[int, int]:
+def come_near(reaches: Words, maze: Maze, goal: Word, final: bool, random: Words) -> tuple[int, int]:
     """One of the pushes after which the figure can come nearest to a goal, and the cell."""
+    table, rings = maze.table, maze.rings
     best, cell, ring, count = 0, 0, len(rings) - 1, 0
     for number in range(PUSHES):
         reach = reaches[number]
@@ -107,7 +96,7 @@ def come_near(
         close = reach & near(rings, ring, there)
         if close != ZERO:
             count += 1
-            if dice(chance, count) == 0:
+            if dice(random, count) == 0:
                 best, cell = number, Number(lowest(close))
     return best, cell
 
@@ -122,10 +111,10 @@ def may_win(facts: Numbers, seat: int) -> bool:
 
 
 @part
-def fight(facts: Numbers, chance: Words) -> bool:
+def fight(facts: Numbers, random: Words) -> bool:
     """The player at turn fights the dragon with all its cards (M26, M27); whether it wins."""
     seat = facts[SEAT]
-    if dice(chance, FINE) < slays(facts, seat) * FINE:
+    if dice(random, FINE) < slays(facts, seat) * FINE:
         facts[SLAYER] = seat
         facts[POINTS + seat] += DRAGON_POINTS
         return True
@@ -136,12 +125,13 @@ def fight(facts: Numbers, chance: Words) -> bool:
 
 
 @part
-def end_turn(desk: Rows, table: Words, board: Words, facts: Numbers) -> int:
+def end_turn(desk: Desk, table: Words, now: Situation) -> int:
     """Another turn if it pays (M21), else the next player's; answers how many pushes would do, or UNKNOWN."""
+    facts = now.facts
     if not facts[EXTRA]:
         card = double_pays(facts, facts[SEAT])
         if card and (facts[LOWEST] != OPEN or may_win(facts, facts[SEAT])):
-            count = look_now(desk, table, board, facts)
+            count = look(desk, table, now)
             if count:
                 double(facts, card)
                 return count
@@ -164,43 +154,42 @@ def pass_on(facts: Numbers) -> None:
 
 
 @part
-def push_along(table: Words, goes: NumberRows, board: Words, facts: Numbers, number: int) -> None:
+def push_along(maze: Maze, now: Situation, number: int) -> None:
     """A push with all that rides on it."""
-    facts[BANNED] = push_in(table, board, number, board)
-    ride(facts, goes, number % LANES)
+    now.facts[BANNED] = push_in(maze.table, now.board, number, now.board)
+    ride(now.facts, maze.goes, number % LANES)
 
 
 @part
-def walk(desk: Rows, table: Words, board: Words, facts: Numbers, chance: Words, cell: int) -> int:
+def walk(desk: Desk, table: Words, now: Situation, random: Words, cell: int) -> int:
     """The turn from the walk to a cell on; answers as end_turn."""
+    facts = now.facts
     here = FIGURES + facts[SEAT]
     start = facts[here]
     facts[here] = cell
     if facts[LOWEST] == OPEN:
         if cell == FACED_CELLS[facts[GAZE]] and may_win(facts, facts[SEAT]):
-            if not fight(facts, chance):
+            if not fight(facts, random):
                 pass_on(facts)  # M27: without a double turn
             return UNKNOWN
-    elif cell != start and take(facts, cell, chance):
-        dragon_roll(table, board, facts, chance)
-    return end_turn(desk, table, board, facts)
+    elif cell != start and take(facts, cell, random):
+        dragon_roll(table, now, random)
+    return end_turn(desk, table, now)
 
 
 @part
-def play_on(
-    desk: Rows, table: Words, goes: NumberRows, rings: Rows, board: Words, facts: Numbers, chance: Words,
-    count: int,
-) -> None:  # fmt: skip
+def play_on(desk: Desk, maze: Maze, now: Situation, random: Words, count: int) -> None:
     """Turns until somebody has beaten the dragon, or TURNS have passed; `count` as end_turn answers."""
+    table, facts = maze.table, now.facts
     while facts[SLAYER] == GONE:
         facts[TURNS] -= 1
         if facts[TURNS] < (-PATIENCE if facts[LOWEST] == OPEN else 0):
             return
         if count == UNKNOWN:
-            count = look_now(desk, table, board, facts)
+            count = look(desk, table, now)
         if count:
-            number, cell = any_hit(desk[HITS], count, chance)
+            number, cell = any_hit(desk.hits, count, random)
         else:
-            number, cell = come_near(desk[REACHES], table, rings, goals(facts), facts[LOWEST] == OPEN, chance)
-        push_along(table, goes, board, facts, number)
-        count = walk(desk, table, board, facts, chance, cell)
+            number, cell = come_near(desk.reaches, maze, goals(facts), facts[LOWEST] == OPEN, random)
+        push_along(maze, now, number)
+        count = walk(desk, table, now, random, cell)

@@ -1,12 +1,14 @@
-"""What a turn of the dragon's game is good for: the goal now, and the chance of one next turn."""
+"""What a turn of the game with the dragon is good for: the goal now, and the chance of one next turn."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
 from wandelgang.games.master.parts import EACH, GRID
 from wandelgang.search.kernel.fan import LENGTH, ONE, ZERO, carry, distinct_turns
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.table import ARROWS, COLUMNS, LANES, OPPOSITE
 from wandelgang.search.kernel.walking import flood, joined, lowest
 from wandelgang.search.master.facts import (
@@ -22,16 +24,15 @@ from wandelgang.search.master.facts import (
     PLAYERS,
     SEAT,
     TREASURES,
-    Number,
-    RealRows,
-    Reals,
+    Maze,
+    Situation,
     dice,
     find_lowest,
     goals,
     sides_of,
 )
-from wandelgang.search.master.looks import PUSHES, look_back, push_in
-from wandelgang.search.master.play import DESK, FAN, HITS, REACHES, look_now, push_along
+from wandelgang.search.master.looks import PUSHES, Desk, blank_desk, look, look_back, push_in
+from wandelgang.search.master.play import push_along
 
 CELLS = GRID.size
 MOST_BETWEEN = 3  # pushes of other players before one's own next turn
@@ -46,14 +47,20 @@ def count_starts(chances: Reals, starts: Word) -> None:
         starts &= starts - ONE
 
 
+class Draws(NamedTuple):
+    """How many samples are drawn where not everything can be tried, and what they are drawn with."""
+
+    samples: int
+    random: Words
+
+
 @part
-def next_turn(
-    fan: Words, table: Words, board: Words, facts: Numbers, samples: int, chance: Words, chances: Reals
-) -> None:
+def next_turn(fan: Words, table: Words, now: Situation, draws: Draws, chances: Reals) -> None:
     """For each cell the chance to reach a goal from there next turn, whatever is pushed in between.
 
-    With one other player every push is tried, with more so many samples.
+    With one other player every push is tried, with more a number of samples.
     """
+    board, facts, random = now.board, now.facts, draws.random
     chances[:] = 0.0
     goal, final = goals(facts), facts[LOWEST] == OPEN
     if goal == ZERO:
@@ -61,13 +68,13 @@ def next_turn(
     after, between = np.empty(BOARD, np.uint64), facts[PLAYERS] - 1
     lanes = np.empty(MOST_BETWEEN, np.int64)
     turns, tried = distinct_turns(board[4]), 0
-    for trial in range(turns * Number(table[ARROWS]) if between == 1 else samples):
+    for trial in range(turns * Number(table[ARROWS]) if between == 1 else draws.samples):
         after[:] = board
         banned, there, legal = facts[BANNED], goal, True
         for step in range(between):
             arrows = Number(table[ARROWS])
-            lane = trial % arrows if between == 1 else dice(chance, arrows)
-            turn = trial // arrows if between == 1 else dice(chance, distinct_turns(after[4]))
+            lane = trial % arrows if between == 1 else dice(random, arrows)
+            turn = trial // arrows if between == 1 else dice(random, distinct_turns(after[4]))
             legal = legal and lane != banned
             banned = push_in(table, after, turn * LANES + lane, after)
             there = there if final else carry(table, lane, there)
@@ -97,21 +104,26 @@ def without(facts: Numbers, cell: int, after: Numbers) -> None:
         after[LOWEST] = LAST
 
 
+class Ends(NamedTuple):
+    """The cells on which a move can end, and the goals among them."""
+
+    reach: Word
+    hits: Word
+
+
 @part
-def value_cells(
-    fan: Words, table: Words, board: Words, facts: Numbers, reach: Word, hits: Word, samples: int,
-    chance: Words, values: Reals,
-) -> None:  # fmt: skip
+def value_cells(fan: Words, table: Words, now: Situation, ends: Ends, draws: Draws, values: Reals) -> None:
     """The value of each cell to end the move: the chance of a goal next turn, and 1 more for one now.
 
     If there is one now, all other cells are left out.
     """
+    facts, hits = now.facts, ends.hits
     values[:] = NO_WAY
     chances = np.empty(CELLS, np.float64)
     if hits == ZERO:
-        next_turn(fan, table, board, facts, samples, chance, chances)
+        next_turn(fan, table, now, draws, chances)
         for cell in range(CELLS):
-            if (reach >> Word(cell)) & ONE:
+            if (ends.reach >> Word(cell)) & ONE:
                 values[cell] = chances[cell]
         return
     after = np.empty(FACTS, np.int64)
@@ -120,49 +132,53 @@ def value_cells(
         values[cell] = 1.0
         if facts[LOWEST] != OPEN:
             without(facts, cell, after)
-            next_turn(fan, table, board, after, samples, chance, chances)
+            next_turn(fan, table, Situation(now.board, after), draws, chances)
             values[cell] += chances[cell]
         hits &= hits - ONE
 
 
-@kernel("int64(uint64[::1], int64[:, ::1], uint64[::1], int64[::1], int64, uint64, float64[:, ::1])")
-def value_pushes(
-    table: Words, goes: NumberRows, board: Words, facts: Numbers, samples: int, seed: Word, values: RealRows
-) -> int:
-    """The value of each push and cell for the player at turn; answers how many pushes reach a goal now.
+@kernel
+def value_pushes(maze: Maze, now: Situation, samples: int, seed: Word) -> RealRows:
+    """The value of each push and cell for the player at turn.
 
-    If any does, all other pushes are left out.
+    If any push reaches a goal now, all others are left out.
     """
-    desk, chance = np.empty((DESK, LENGTH), np.uint64), np.empty(1, np.uint64)
+    desk, draws = blank_desk(), Draws(samples, np.empty(1, np.uint64))
+    values = np.empty((PUSHES, CELLS))
     there, after = np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64)
-    chance[0] = seed | ONE
-    count = look_now(desk, table, board, facts)
+    draws.random[0] = seed | ONE
+    count = look(desk, maze.table, now)
     for number in range(PUSHES):
-        reach, hits = desk[REACHES, number], desk[HITS, number]
-        if reach == ZERO or (count and hits == ZERO):
+        ends = Ends(desk.reaches[number], desk.hits[number])
+        if ends.reach == ZERO or (count and ends.hits == ZERO):
             values[number] = NO_WAY
             continue
-        there[:], after[:] = board, facts
-        push_along(table, goes, there, after, number)
-        value_cells(desk[FAN], table, there, after, reach, hits, samples, chance, values[number])
-    return count
+        there[:], after[:] = now.board, now.facts
+        pushed = Situation(there, after)
+        push_along(maze, pushed, number)
+        value_cells(desk.fan, maze.table, pushed, ends, draws, values[number])
+    return values
 
 
-@kernel("void(uint64[::1], uint64[::1], int64[::1], int64, uint64, float64[::1])")
-def value_walks(table: Words, board: Words, facts: Numbers, samples: int, seed: Word, values: Reals) -> None:
+@kernel
+def value_walks(maze: Maze, now: Situation, samples: int, seed: Word) -> Reals:
     """The value of each cell for the player at turn, who has pushed."""
-    fan, chance = np.empty(LENGTH, np.uint64), np.empty(1, np.uint64)
-    chance[0] = seed | ONE
+    fan, draws = np.empty(LENGTH, np.uint64), Draws(samples, np.empty(1, np.uint64))
+    facts, table, values = now.facts, maze.table, np.empty(CELLS)
+    draws.random[0] = seed | ONE
     here = ONE << Word(facts[FIGURES + facts[SEAT]])
-    east, south = joined(table, sides_of(board))
+    east, south = joined(table, sides_of(now.board))
     reach = flood(here, east, south, table[COLUMNS])
     hits = reach & goals(facts)
     if facts[LOWEST] != OPEN:
         hits &= ~here
-    value_cells(fan, table, board, facts, reach, hits, samples, chance, values)
+    value_cells(fan, table, now, Ends(reach, hits), draws, values)
+    return values
 
 
-@kernel("int64(uint64[::1], uint64[::1], int64[::1], uint64[:, ::1])")
-def look_round(table: Words, board: Words, facts: Numbers, desk: Rows) -> int:
-    """`look_now`, for bots."""
-    return look_now(desk, table, board, facts)
+@kernel
+def look_round(maze: Maze, now: Situation) -> Desk:
+    """What the player at turn can reach after each push, and which goals."""
+    desk = blank_desk()
+    look(desk, maze.table, now)
+    return desk

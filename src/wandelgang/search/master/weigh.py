@@ -1,14 +1,14 @@
-"""Weighing what a player of the dragon's game may do: by playing on from it, many times."""
+"""Weighing what a player of the game with the dragon may do, by playing on from it many times."""
 
 from __future__ import annotations
 
 from math import erf, sqrt
+from typing import NamedTuple
 
 import numpy as np
 
 from wandelgang.games.master.parts import DRAGON_POINTS
-from wandelgang.search.kernel.fan import LENGTH
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
 from wandelgang.search.master.cards import cards_of, lying
 from wandelgang.search.master.duels import after_take, dragon_roll, hand_in_for_coin
 from wandelgang.search.master.facts import (
@@ -26,11 +26,12 @@ from wandelgang.search.master.facts import (
     SLAYER,
     TURNS,
     VALUES,
-    Reals,
+    Maze,
+    Situation,
     dice,
 )
+from wandelgang.search.master.looks import Desk, blank_desk
 from wandelgang.search.master.play import (
-    DESK,
     UNKNOWN,
     double,
     end_turn,
@@ -52,17 +53,31 @@ COIN_HALF = 2.5  # points: half the treasures bring their taker a coin, more or 
 DOUBLE_WORTH, ROLL_WORTH, ROLLS_WANTED = 5.0, 2.0, 3  # points for cards that are left when play-outs stop
 
 
+class Unseen(NamedTuple):
+    """The cards that a player has not seen."""
+
+    cards: Numbers  # by value
+    counts: Numbers  # how many of them each seat holds
+
+
+class Series(NamedTuple):
+    """Which play-outs are to be made."""
+
+    first: int  # the number of the first sample
+    samples: int
+    turns: int  # of each play-out
+
+
 @part
-def follow(
-    desk: Rows, table: Words, goes: NumberRows, board: Words, facts: Numbers, chance: Words, choice: Numbers
-) -> int:
+def follow(desk: Desk, maze: Maze, now: Situation, random: Words, choice: Numbers) -> int:
     """Do what was chosen, and the rest of the turn; answers as end_turn."""
+    facts, table = now.facts, maze.table
     kind, what = choice[0], choice[1]
     if kind == PUSH_AND_WALK:
-        push_along(table, goes, board, facts, what)
-        return walk(desk, table, board, facts, chance, choice[2])
+        push_along(maze, now, what)
+        return walk(desk, table, now, random, choice[2])
     if kind == WALK:
-        return walk(desk, table, board, facts, chance, what)
+        return walk(desk, table, now, random, what)
     if kind == DOUBLE:
         if what:
             double(facts, what)
@@ -70,15 +85,15 @@ def follow(
             pass_on(facts)
         return UNKNOWN
     if kind == FIGHT and what:
-        if not fight(facts, chance):
+        if not fight(facts, random):
             pass_on(facts)
         return UNKNOWN
     if kind == COIN:
         if what:
             hand_in_for_coin(facts, what)
-        after_take(facts, chance)
-        dragon_roll(table, board, facts, chance)
-    return end_turn(desk, table, board, facts)
+        after_take(facts, random)
+        dragon_roll(table, now, random)
+    return end_turn(desk, table, now)
 
 
 @part
@@ -130,15 +145,16 @@ def promise(facts: Numbers, seat: int) -> float:
 
 
 @part
-def deal_unseen(facts: Numbers, unseen: Numbers, counts: Numbers, chance: Words) -> None:
+def deal_unseen(facts: Numbers, unseen: Unseen, random: Words) -> None:
     """Deal the cards that nobody has seen to those who hold them."""
-    left = len(unseen)
+    cards, counts = unseen
+    left = len(cards)
     for seat in range(facts[PLAYERS]):
         for _ in range(counts[seat]):
-            drawn = dice(chance, left)
+            drawn = dice(random, left)
             left -= 1
-            card = unseen[drawn]
-            unseen[drawn], unseen[left] = unseen[left], card
+            card = cards[drawn]
+            cards[drawn], cards[left] = cards[left], card
             facts[HANDS + seat * VALUES + card] += 1
 
 
@@ -151,40 +167,28 @@ def start_chance(seed: Word, sample: int) -> Word:
     return (mixed ^ (mixed >> Word(31))) | Word(1)
 
 
-@kernel(
-    "void(uint64[::1], int64[:, ::1], uint64[:, ::1], uint64[::1], int64[::1], int64[::1], int64[::1],"
-    "int64[:, ::1], uint64, int64, int64, int64, float64[::1])"
-)
+@kernel
 def weigh(
-    table: Words,
-    goes: NumberRows,
-    rings: Rows,
-    board: Words,
-    facts: Numbers,
-    unseen: Numbers,
-    counts: Numbers,
-    choices: NumberRows,
-    seed: Word,
-    first: int,
-    samples: int,
-    turns: int,
-    sums: Reals,
-) -> None:
-    """Play on from each choice, so many samples with so many turns; adds the chances to win to `sums`.
+    maze: Maze, now: Situation, unseen: Unseen, choices: NumberRows, series: Series, seed: Word
+) -> Reals:
+    """Play on from each choice, many times; answers the sum of the chances to win for each.
 
     In one sample all choices meet the same hands and begin with the same luck.
     """
-    desk, chance = np.empty((DESK, LENGTH), np.uint64), np.empty(1, np.uint64)
-    dealt, trial, there = np.empty(FACTS, np.int64), np.empty(FACTS, np.int64), np.empty(BOARD, np.uint64)
-    cards, seat = unseen.copy(), facts[SEAT]
-    for sample in range(first, first + samples):
-        chance[0] = start_chance(seed, sample)
-        dealt[:] = facts
-        dealt[TURNS] = turns
-        deal_unseen(dealt, cards, counts, chance)
-        luck = chance[0]
+    desk, random = blank_desk(), np.empty(1, np.uint64)
+    dealt, sums = np.empty(FACTS, np.int64), np.zeros(len(choices))
+    trial = Situation(np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64))
+    hidden, seat = Unseen(unseen.cards.copy(), unseen.counts), now.facts[SEAT]
+    for sample in range(series.first, series.first + series.samples):
+        random[0] = start_chance(seed, sample)
+        dealt[:] = now.facts
+        dealt[TURNS] = series.turns
+        deal_unseen(dealt, hidden, random)
+        luck = random[0]
         for choice in range(len(choices)):
-            chance[0], trial[:], there[:] = luck, dealt, board
-            count = follow(desk, table, goes, there, trial, chance, choices[choice])
-            play_on(desk, table, goes, rings, there, trial, chance, count)
-            sums[choice] += result(trial, seat) if trial[SLAYER] != GONE else promise(trial, seat)
+            random[0], trial.facts[:], trial.board[:] = luck, dealt, now.board
+            count = follow(desk, maze, trial, random, choices[choice])
+            play_on(desk, maze, trial, random, count)
+            over = trial.facts[SLAYER] != GONE
+            sums[choice] += result(trial.facts, seat) if over else promise(trial.facts, seat)
+    return sums

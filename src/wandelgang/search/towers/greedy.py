@@ -27,7 +27,7 @@ from wandelgang.search.towers.situation import (
     NO_GOAL,
     NOWHERE,
     UP,
-    Table,
+    Situation,
     ban,
     dice,
     lasting,
@@ -58,7 +58,7 @@ RINGS = np.array([*_rings(), [0] * len(_rings()[0])], np.uint64)  # the last row
 
 
 @part
-def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, rng: Words) -> tuple[int, int]:
+def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, random: Words) -> tuple[int, int]:
     """A lane in which a row meets a goal, and the cell; any such lane is as likely. Lane -1: there is none.
 
     A goal that comes with the lane goes before the extra one.
@@ -67,11 +67,11 @@ def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, rng: Words
     for lane in range(lanes):
         if fan[row + lane] & goals[lane]:
             first += 1
-            if dice(rng, first) == 0:
+            if dice(random, first) == 0:
                 chosen = lane
         elif first == 0 and fan[row + lane] & extra:
             second += 1
-            if dice(rng, second) == 0:
+            if dice(random, second) == 0:
                 chosen = lane
     if chosen < 0:
         return -1, 0
@@ -79,7 +79,7 @@ def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, rng: Words
 
 
 @part
-def nearest(fan: Words, goals: Words, extra: Word, lanes: int, rng: Words) -> tuple[int, int]:
+def nearest(fan: Words, goals: Words, extra: Word, lanes: int, random: Words) -> tuple[int, int]:
     """A lane in which a free walk leads nearest to a goal, and the cell where it ends."""
     extra_at = lowest(extra) if extra else CELLS
     for step in range(RINGS.shape[1]):
@@ -91,28 +91,28 @@ def nearest(fan: Words, goals: Words, extra: Word, lanes: int, rng: Words) -> tu
             near &= fan[REACH + lane]
             if near:
                 found += 1
-                if dice(rng, found) == 0:
+                if dice(random, found) == 0:
                     chosen, cell = lane, lowest(near)
         if chosen >= 0:
             return chosen, cell
     while True:  # no target on any board: any push will do
-        lane = dice(rng, lanes)
+        lane = dice(random, lanes)
         if fan[REACH + lane]:
             return lane, lowest(fan[REACH + lane])
 
 
 @part
-def greedy_turn(table: Table, fan: Words, rng: Words) -> bool:
+def greedy_turn(now: Situation, fan: Words, random: Words) -> bool:
     """A turn of the greedy player; whether it has won."""
-    common = table.common
-    seat = table.seats[common[AT_TURN]]
-    lanes = spread(table, fan)
+    common = now.common
+    seat = now.seats[common[AT_TURN]]
+    lanes = spread(now, fan)
     start = FIGURES[seat[CELL]]
     for lane in range(lanes):
         fan[REACH + lane] = start[lane]
-    ban(table, fan)
+    ban(now, fan)
     flood_all(fan, REACH, lanes)
-    goals = TOWERS[table.places[seat[GOAL]]] if seat[GOAL] != NO_GOAL else NOWHERE
+    goals = TOWERS[now.places[seat[GOAL]]] if seat[GOAL] != NO_GOAL else NOWHERE
     extra = lasting(seat)
     lane, cell, ups, downs = -1, 0, 0, 0
     cards = seat[UP] + seat[DOWN] + seat[JOKER]
@@ -123,14 +123,14 @@ def greedy_turn(table: Table, fan: Words, rng: Words) -> bool:
                 continue
             if steps:
                 step_up_and_down(fan, ups, downs, lanes, False)
-            lane, cell = pick(fan, purse_row(ups, downs), goals, extra, lanes, rng)
+            lane, cell = pick(fan, purse_row(ups, downs), goals, extra, lanes, random)
             if lane >= 0:
                 break
         if lane >= 0:
             break
     if lane < 0:
         ups, downs = 0, 0
-        lane, cell = nearest(fan, goals, extra, lanes, rng)
-    push(table, lane)
+        lane, cell = nearest(fan, goals, extra, lanes, random)
+    push(now, lane)
     up, down, joker = payment(seat, ups, downs)
-    return walk(table, cell, up, down, joker, rng)
+    return walk(now, cell, up, down, joker, random)

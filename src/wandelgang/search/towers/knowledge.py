@@ -16,7 +16,7 @@ from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH, Treasure
 from wandelgang.games.towers.state import Player, Walk
 from wandelgang.maze import Board
-from wandelgang.search.kernel.jit import Numbers, Words
+from wandelgang.search.kernel.jit import Numbers
 from wandelgang.search.towers.situation import (
     AT_TURN,
     BANNED,
@@ -27,20 +27,11 @@ from wandelgang.search.towers.situation import (
     PILE,
     POOL,
     POOL_SIZE,
+    Situation,
 )
 from wandelgang.search.towers.tables import ARROWS, NO_ARROW
 
 PUSHED = -1  # the lane of a choice whose push is made
-
-
-class Knowledge(NamedTuple):
-    """What the seat at turn knows, as arrays in the order in which kernels take them."""
-
-    planes: Words
-    tiles: Numbers
-    seats: Numbers  # of the others neither goals nor spell cards
-    pool: Numbers  # the treasures on cards that this seat has not seen
-    common: Numbers  # the pile holds all spell cards that this seat cannot see, those in other hands too
 
 
 class Choice(NamedTuple):
@@ -50,8 +41,12 @@ class Choice(NamedTuple):
     turn: tuple[int, int, int, int, int]  # lane, cell, ups, downs, jokers
 
 
-def knowledge(view: View) -> Knowledge:
-    """The view of the seat at turn."""
+def knowledge(view: View) -> Situation:
+    """What the seat at turn knows, as a position.
+
+    The others have neither goals nor spell cards there. The pool holds the treasures on all cards that this
+    seat has not seen; the pile holds all spell cards that it cannot see, those in other hands too.
+    """
     assert view.seat is not None
     board, own = view.board, view.players[view.seat]
     assert own.spells is not None
@@ -67,9 +62,11 @@ def knowledge(view: View) -> Knowledge:
     common[POOL_SIZE] = len(pool)
     common[PILE : PILE + 3] = hidden.up, hidden.down, hidden.joker
     common[DISCARDS : DISCARDS + 3] = view.discards.up, view.discards.down, view.discards.joker
-    return Knowledge(
+    tiles = np.array([*board.numbers, view.spare.number], np.int64)
+    return Situation(
         np.array([board.north, board.east, board.south, board.west, *highs], np.uint64),
-        np.array([*board.numbers, view.spare.number], np.int64),
+        tiles,
+        np.argsort(tiles),
         np.array([_seat(player) for player in view.players], np.int64),
         np.array([*pool, *[NO_GOAL] * (POOL - len(pool))], np.int64),
         common,

@@ -7,10 +7,12 @@ the spell cards that it takes and of the one that would be drawn otherwise (T9).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from wandelgang.games.towers.parts import RUNE
-from wandelgang.search.kernel.jit import Numbers, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
 from wandelgang.search.towers.lanes import (
     FAN,
     MOST_STEEP,
@@ -34,13 +36,11 @@ from wandelgang.search.towers.situation import (
     RUNE_CARD,
     START,
     UP,
-    Reals,
-    Table,
+    Situation,
     ban,
     blank,
     copy,
     dice,
-    laid,
     lasting,
     pays,
     push,
@@ -77,14 +77,14 @@ def taken_back(cells: Word, lane: int) -> Word:
 
 
 @part
-def from_everywhere(table: Table, fan: Words, seat: Numbers, masks: Words) -> None:
+def from_everywhere(now: Situation, fan: Words, seat: Numbers, masks: Words) -> None:
     """For each number of steep steps: the cells from which some push lets a figure reach a target."""
-    lanes = spread(table, fan)
-    goals = TOWERS[table.places[seat[GOAL]]] if seat[GOAL] != NO_GOAL else NOWHERE
+    lanes = spread(now, fan)
+    goals = TOWERS[now.places[seat[GOAL]]] if seat[GOAL] != NO_GOAL else NOWHERE
     extra = lasting(seat)
     for lane in range(lanes):
         fan[REACH + lane] = goals[lane] | extra
-    ban(table, fan)
+    ban(now, fan)
     flood_all(fan, REACH, lanes)
     for steps in range(MOST_STEEP + 1):
         for ups in range(steps + 1):
@@ -98,17 +98,17 @@ def from_everywhere(table: Table, fan: Words, seat: Numbers, masks: Words) -> No
 
 
 @part
-def from_here(table: Table, fan: Words, seat: Numbers, cell: int, price: float) -> float:
+def from_here(now: Situation, fan: Words, seat: Numbers, cell: int, price: float) -> float:
     """What the next turn is worth for a figure on a cell; an unknown treasure may be any of the pool."""
-    lanes = spread(table, fan)
+    lanes = spread(now, fan)
     start = FIGURES[cell]
     for lane in range(lanes):
         fan[REACH + lane] = start[lane]
-    ban(table, fan)
+    ban(now, fan)
     flood_all(fan, REACH, lanes)
     extra = lasting(seat)
     unknown = seat[LEFT] > 0 and seat[GOAL] == NO_GOAL
-    size = table.common[POOL_SIZE] if unknown else 1
+    size = now.common[POOL_SIZE] if unknown else 1
     open_, worth = size, 0.0
     done = ZERO
     for steps in range(MOST_STEEP + 1):
@@ -126,10 +126,10 @@ def from_here(table: Table, fan: Words, seat: Numbers, cell: int, price: float) 
             for number in range(size):
                 if (done >> Word(number)) & ONE:
                     continue
-                tower = table.pool[number] if unknown else seat[GOAL]
+                tower = now.pool[number] if unknown else seat[GOAL]
                 if tower == NO_GOAL:
                     continue
-                goals = TOWERS[table.places[tower]]
+                goals = TOWERS[now.places[tower]]
                 hits = ZERO
                 for lane in range(lanes):
                     hits |= fan[row + lane] & goals[lane]
@@ -143,33 +143,39 @@ def from_here(table: Table, fan: Words, seat: Numbers, cell: int, price: float) 
 
 
 @part
-def sequences(table: Table, between: int, samples: int) -> int:
+def sequences(now: Situation, between: int, samples: int) -> int:
     """How many sequences of pushes in between are tried: all of them if one player is in between."""
     if between > 1:
         return samples
-    openings, banned = table.common[OPENINGS], table.common[BANNED]
+    openings, banned = now.common[OPENINGS], now.common[BANNED]
     return int(TURNS[openings] * (ARROWS - (1 if banned < ARROWS else 0)))
 
 
 @part
-def reply(table: Table, number: int, exact: bool, rng: Words) -> int:
+def reply(now: Situation, number: int, exact: bool, random: Words) -> int:
     """Make one push in between: the one of this number, or any. Answers its lane."""
-    openings, banned = table.common[OPENINGS], table.common[BANNED]
+    openings, banned = now.common[OPENINGS], now.common[BANNED]
     free = ARROWS - (1 if banned < ARROWS else 0)
     if not exact:
-        number = dice(rng, TURNS[openings] * free)
+        number = dice(random, TURNS[openings] * free)
     arrow = number % free
     if arrow >= banned:
         arrow += 1
     lane = number // free * ARROWS + arrow
-    push(table, lane)
+    push(now, lane)
     return int(lane)
 
 
+class Desk(NamedTuple):
+    """Room to work in."""
+
+    now: Situation
+    fan: Words
+    random: Words
+
+
 @part
-def waiting(
-    after: Table, work: Table, fan: Words, rng: Words, samples: int, price: float, values: Reals
-) -> None:
+def waiting(after: Situation, desk: Desk, samples: int, price: float, values: Reals) -> None:
     """What the next turn is worth for each cell where the figure could wait, one card richer (T9)."""
     values[:] = 0.0
     common, seat = after.common, after.seats[after.common[AT_TURN]].copy()
@@ -178,10 +184,10 @@ def waiting(
     masks, made = np.empty(PURSES, np.uint64), np.empty(between, np.int64)
     cards = max(1, common[PILE] + common[PILE + 1] + common[PILE + 2])
     for number in range(count):
-        copy(after, work)
+        copy(after, desk.now)
         for step in range(between):
-            made[step] = reply(work, number, between == 1, rng)
-        from_everywhere(work, fan, seat, masks)
+            made[step] = reply(desk.now, number, between == 1, desk.random)
+        from_everywhere(desk.now, desk.fan, seat, masks)
         for step in range(between - 1, -1, -1):
             for purse in range(PURSES):
                 masks[purse] = taken_back(masks[purse], made[step])
@@ -209,25 +215,25 @@ def add_rewards(values: Reals, masks: Words, seat: Numbers, price: float, part_o
 
 
 @part
-def onward(after: Table, work: Table, fan: Words, rng: Words, cell: int, samples: int, price: float) -> float:
+def onward(after: Situation, desk: Desk, cell: int, samples: int, price: float) -> float:
     """What the next turn is worth for the seat at turn once it stands on a cell where it has just gained."""
     seat = after.seats[after.common[AT_TURN]]
     between = len(after.seats) - 1
     count = sequences(after, between, samples)
     worth = 0.0
     for number in range(count):
-        copy(after, work)
+        copy(after, desk.now)
         at = cell
         for _ in range(between):
-            at = CARRIES[reply(work, number, between == 1, rng) % ARROWS, at]
-        worth += from_here(work, fan, seat, at, price)
+            at = CARRIES[reply(desk.now, number, between == 1, desk.random) % ARROWS, at]
+        worth += from_here(desk.now, desk.fan, seat, at, price)
     return worth / count
 
 
 @part
-def gains(table: Table, seat: Numbers, cell: int) -> bool:
+def gains(now: Situation, seat: Numbers, cell: int) -> bool:
     """Take what a seat gains by ending its move on a cell, if anything (T9)."""
-    if seat[GOAL] != NO_GOAL and table.places[seat[GOAL]] == cell:
+    if seat[GOAL] != NO_GOAL and now.places[seat[GOAL]] == cell:
         seat[LEFT] -= 1
         seat[GOAL] = NO_GOAL
         return True
@@ -237,39 +243,31 @@ def gains(table: Table, seat: Numbers, cell: int) -> bool:
     return False
 
 
-@kernel(
-    "void(uint64[::1], int64[::1], int64[:, ::1], int64[::1], int64[::1], int64[:, ::1], int64, uint64,"
-    "float64, float64, float64[::1])"
-)
-def weigh(
-    planes: Words,
-    tiles: Numbers,
-    seats: Numbers,
-    pool: Numbers,
-    common: Numbers,
-    choices: Numbers,
-    samples: int,
-    seed: int,
-    price: float,
-    patience: float,
-    worth: Reals,
-) -> None:
+class Taste(NamedTuple):
+    """What a player likes better."""
+
+    price: float  # of a spell card, in targets
+    patience: float  # what the next turn counts against this one
+
+
+@kernel
+def weigh(now: Situation, choices: NumberRows, samples: int, seed: Word, taste: Taste) -> Reals:
     """What each choice is worth: what it gains now and what the next turn promises, in targets.
 
-    `patience` is what the next turn counts against this one. A choice is a lane (-1: the push is made), a
-    cell and the cards for the walk; choices with the same push stand together. A walk that wins is worth WIN.
+    A choice is a lane (-1: the push is made), a cell and the cards for the walk; choices with the same push
+    stand together. A walk that wins is worth WIN.
     """
-    real = laid(planes, tiles, seats, pool, common)
-    after, work = blank(len(seats)), blank(len(seats))
-    fan, rng, values = np.zeros(FAN, np.uint64), np.empty(1, np.uint64), np.empty(CELLS)
-    me = common[AT_TURN]
+    price, patience = taste
+    players, me = len(now.seats), now.common[AT_TURN]
+    after, worth, values = blank(players), np.empty(len(choices)), np.empty(CELLS)
+    desk = Desk(blank(players), np.zeros(FAN, np.uint64), np.empty(1, np.uint64))
     lane, known = -2, False
     for number in range(len(choices)):
         choice = choices[number]
-        rng[0] = Word(seed) | ONE
+        desk.random[0] = seed | ONE
         if choice[0] != lane:
             lane, known = choice[0], False
-        copy(real, after)
+        copy(now, after)
         if lane >= 0:
             push(after, lane)
         seat, cell = after.seats[me], choice[1]
@@ -279,10 +277,11 @@ def weigh(
         elif gains(after, seat, cell):
             for kind in range(3):
                 seat[UP + kind] -= choice[2 + kind]
-            promise = price + onward(after, work, fan, rng, cell, samples, price)
+            promise = price + onward(after, desk, cell, samples, price)
             worth[number] = 1.0 - price * spent + patience * promise
         else:
             if not known:
-                waiting(after, work, fan, rng, samples, price, values)
+                waiting(after, desk, samples, price, values)
                 known = True
             worth[number] = price * (1 - spent) + patience * (price + values[cell])
+    return worth

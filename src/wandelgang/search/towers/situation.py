@@ -1,14 +1,13 @@
-"""The towers game for kernels of bots: a position in a few arrays, and what pushes and walks do to it."""
+"""A position of the towers game in a few arrays, and what pushes and walks do to it."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wandelgang.games.towers.parts import RUNE, Treasure
-from wandelgang.search.kernel.jit import Numbers, Word, Words, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Word, Words, part
 from wandelgang.search.towers.lanes import PLANES, REACH, lanes_of, openings_at, push_all, push_planes
 from wandelgang.search.towers.tables import (
     ARROWS,
@@ -25,8 +24,6 @@ from wandelgang.search.towers.tables import (
     ZERO,
 )
 
-Reals = NDArray[np.float64]
-
 # Columns of a seat.
 CELL, START, GOAL, LEFT, RUNE_CARD, UP, DOWN, JOKER, CHILD = range(9)
 SEAT_COLUMNS = 9
@@ -42,21 +39,21 @@ RUNE_BIT = Word(1 << RUNE)
 NOWHERE = np.zeros(LANES, np.uint64)  # a goal that is on no board
 
 
-class Table(NamedTuple):
+class Situation(NamedTuple):
     """A position. Every array is changed in place."""
 
     planes: Words
     tiles: Numbers  # for each cell, then the spare: the number of the tower
     places: Numbers  # for each tower: its cell, or SPARE
-    seats: Numbers  # a row for each
+    seats: NumberRows
     pool: Numbers  # the towers of treasures on cards that nobody has seen, in the order they will be drawn
     common: Numbers
 
 
 @part
-def blank(players: int) -> Table:
+def blank(players: int) -> Situation:
     """A position to be filled."""
-    return Table(
+    return Situation(
         np.empty(PLANES, np.uint64),
         np.empty(CELLS + 1, np.int64),
         np.empty(TILE_COUNT, np.int64),
@@ -67,64 +64,55 @@ def blank(players: int) -> Table:
 
 
 @part
-def copy(source: Table, table: Table) -> None:
+def copy(source: Situation, now: Situation) -> None:
     """Set up a position anew."""
-    table.planes[:] = source.planes
-    table.tiles[:] = source.tiles
-    table.places[:] = source.places
-    table.seats[:] = source.seats
-    table.pool[:] = source.pool
-    table.common[:] = source.common
+    now.planes[:] = source.planes
+    now.tiles[:] = source.tiles
+    now.places[:] = source.places
+    now.seats[:] = source.seats
+    now.pool[:] = source.pool
+    now.common[:] = source.common
 
 
 @part
-def laid(planes: Words, tiles: Numbers, seats: Numbers, pool: Numbers, common: Numbers) -> Table:
-    """The position that a kernel was given."""
-    places = np.empty(TILE_COUNT, np.int64)
-    for cell in range(CELLS + 1):
-        places[tiles[cell]] = cell
-    return Table(planes, tiles, places, seats, pool, common)
-
-
-@part
-def dice(rng: Words, sides: int) -> int:
+def dice(random: Words, sides: int) -> int:
     """A number below `sides` (xorshift64*)."""
-    word = rng[0]
+    word = random[0]
     word ^= word >> Word(12)
     word ^= word << Word(25)
     word ^= word >> Word(27)
-    rng[0] = word
+    random[0] = word
     return int(np.int64(((word * Word(2685821657736338717)) >> Word(33)) % Word(sides)))
 
 
 @part
-def push(table: Table, lane: int) -> None:
+def push(now: Situation, lane: int) -> None:
     """The spare goes in; everything on the line moves (X6)."""
     arrow = lane % ARROWS
-    common, tiles = table.common, table.tiles
+    common, tiles = now.common, now.tiles
     spare, openings, exit_ = tiles[SPARE], common[OPENINGS], LINES[arrow, -1]
-    fallen = openings_at(table.planes, exit_)
-    push_planes(table.planes, lane, openings, HEIGHT[spare])
+    fallen = openings_at(now.planes, exit_)
+    push_planes(now.planes, lane, openings, HEIGHT[spare])
     coming = spare
     for step in range(LINES.shape[1]):
         cell = LINES[arrow, step]
         here = tiles[cell]
         tiles[cell] = coming
-        table.places[coming] = cell
+        now.places[coming] = cell
         coming = here
     tiles[SPARE] = coming
-    table.places[coming] = SPARE
+    now.places[coming] = SPARE
     common[OPENINGS] = fallen
     common[BANNED] = OPPOSITE[arrow]
-    for seat in range(len(table.seats)):
-        table.seats[seat, CELL] = CARRIES[arrow, table.seats[seat, CELL]]
+    for seat in range(len(now.seats)):
+        now.seats[seat, CELL] = CARRIES[arrow, now.seats[seat, CELL]]
 
 
 @part
-def walk(table: Table, cell: int, ups: int, downs: int, jokers: int, rng: Words) -> bool:
+def walk(now: Situation, cell: int, ups: int, downs: int, jokers: int, random: Words) -> bool:
     """The seat at turn ends its move on a cell, for these cards, and its turn (T9); whether it has won."""
-    common, at = table.common, table.common[AT_TURN]
-    seat = table.seats[at]
+    common, at = now.common, now.common[AT_TURN]
+    seat = now.seats[at]
     seat[CELL] = cell
     seat[UP] -= ups
     seat[DOWN] -= downs
@@ -132,24 +120,24 @@ def walk(table: Table, cell: int, ups: int, downs: int, jokers: int, rng: Words)
     common[DISCARDS] += ups
     common[DISCARDS + 1] += downs
     common[DISCARDS + 2] += jokers
-    common[AT_TURN] = (at + 1) % len(table.seats)
-    if seat[GOAL] != NO_GOAL and table.places[seat[GOAL]] == cell:
+    common[AT_TURN] = (at + 1) % len(now.seats)
+    if seat[GOAL] != NO_GOAL and now.places[seat[GOAL]] == cell:
         seat[LEFT] -= 1
         seat[GOAL] = NO_GOAL
         if seat[LEFT]:
             common[POOL_SIZE] -= 1
-            seat[GOAL] = table.pool[common[POOL_SIZE]]
+            seat[GOAL] = now.pool[common[POOL_SIZE]]
     elif cell == RUNE and not seat[RUNE_CARD]:
         seat[RUNE_CARD] = 1
     elif seat[RUNE_CARD] and seat[LEFT] == 0 and cell == seat[START]:
         return True
     else:
-        draw_spell(common, seat, rng)
+        draw_spell(common, seat, random)
     return False
 
 
 @part
-def draw_spell(common: Numbers, seat: Numbers, rng: Words) -> None:
+def draw_spell(common: Numbers, seat: Numbers, random: Words) -> None:
     """A card from the draw pile, any of them as likely as another (T9, T11)."""
     left = common[PILE] + common[PILE + 1] + common[PILE + 2]
     if left == 0:
@@ -159,13 +147,13 @@ def draw_spell(common: Numbers, seat: Numbers, rng: Words) -> None:
             left += common[PILE + kind]
         if left == 0:
             return
-    take_spell(common, seat, left, rng)
+    take_spell(common, seat, left, random)
 
 
 @part
-def take_spell(common: Numbers, seat: Numbers, left: int, rng: Words) -> None:
+def take_spell(common: Numbers, seat: Numbers, left: int, random: Words) -> None:
     """One of so many cards of the draw pile."""
-    card, kind = dice(rng, left), 0
+    card, kind = dice(random, left), 0
     while card >= common[PILE + kind]:
         card -= common[PILE + kind]
         kind += 1
@@ -174,13 +162,15 @@ def take_spell(common: Numbers, seat: Numbers, left: int, rng: Words) -> None:
 
 
 @part
-def deal_spells(table: Table, counts: Numbers, rng: Words) -> None:
+def deal_spells(now: Situation, counts: Numbers, random: Words) -> None:
     """Give the others as many cards of the pile as they hold; what is left is the real draw pile."""
-    common = table.common
-    for seat in range(len(table.seats)):
+    common = now.common
+    for seat in range(len(now.seats)):
         if seat != common[AT_TURN]:
             for _ in range(counts[seat]):
-                take_spell(common, table.seats[seat], common[PILE] + common[PILE + 1] + common[PILE + 2], rng)
+                take_spell(
+                    common, now.seats[seat], common[PILE] + common[PILE + 1] + common[PILE + 2], random
+                )
 
 
 @part
@@ -204,19 +194,19 @@ def payment(seat: Numbers, ups: int, downs: int) -> tuple[int, int, int]:
 
 
 @part
-def spread(table: Table, fan: Words) -> int:
+def spread(now: Situation, fan: Words) -> int:
     """All pushes of a position; how many lanes there are."""
-    openings = table.common[OPENINGS]
-    push_all(fan, table.planes, openings, HEIGHT[table.tiles[SPARE]])
+    openings = now.common[OPENINGS]
+    push_all(fan, now.planes, openings, HEIGHT[now.tiles[SPARE]])
     return int(lanes_of(openings))
 
 
 @part
-def ban(table: Table, fan: Words) -> None:
+def ban(now: Situation, fan: Words) -> None:
     """Empty the reach of the pushes that X5 forbids."""
-    banned = table.common[BANNED]
+    banned = now.common[BANNED]
     if banned < ARROWS:
-        for turn in range(TURNS[table.common[OPENINGS]]):
+        for turn in range(TURNS[now.common[OPENINGS]]):
             fan[REACH + turn * ARROWS + banned] = ZERO
 
 

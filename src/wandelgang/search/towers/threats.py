@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.kernel.jit import Numbers, Word, Words, kernel
+from wandelgang.search.kernel.jit import Numbers, RealRows, Word, kernel
 from wandelgang.search.towers.lanes import FAN
 from wandelgang.search.towers.prospects import from_here, reply
 from wandelgang.search.towers.situation import (
@@ -12,53 +12,38 @@ from wandelgang.search.towers.situation import (
     CELL,
     GOAL,
     NO_GOAL,
-    Reals,
+    Situation,
     blank,
     copy,
     deal_spells,
-    laid,
     push,
 )
 from wandelgang.search.towers.tables import ONE
 
 
-@kernel(
-    "void(uint64[::1], int64[::1], int64[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1], int64,"
-    "uint64, float64[:, ::1])"
-)
-def threaten(
-    planes: Words,
-    tiles: Numbers,
-    seats: Numbers,
-    pool: Numbers,
-    common: Numbers,
-    spell_counts: Numbers,
-    lanes: Numbers,
-    samples: int,
-    seed: int,
-    chances: Reals,
-) -> None:
+@kernel
+def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int, seed: Word) -> RealRows:
     """For each push (-1: it is made) and each seat: the chance to gain in its turn; 0 for the seat at turn.
 
-    Each sample deals the spell cards anew; those whose turn comes later see pushes drawn at random before it.
+    Each sample deals the spell cards anew; seats whose turn comes later see random pushes before it.
     """
-    real = laid(planes, tiles, seats, pool, common)
-    after, table = blank(len(seats)), blank(len(seats))
-    fan, rng = np.zeros(FAN, np.uint64), np.empty(1, np.uint64)
-    me = common[AT_TURN]
-    chances[:] = 0.0
+    players, me = len(now.seats), now.common[AT_TURN]
+    after, trial = blank(players), blank(players)
+    fan, random = np.zeros(FAN, np.uint64), np.empty(1, np.uint64)
+    chances = np.zeros((len(lanes), players))
     for number in range(len(lanes)):
-        copy(real, after)
+        copy(now, after)
         if lanes[number] >= 0:
             push(after, lanes[number])
-        rng[0] = Word(seed) | ONE
+        random[0] = seed | ONE
         for _ in range(samples):
-            copy(after, table)
-            deal_spells(table, spell_counts, rng)
-            for step in range(1, len(seats)):
-                at = (me + step) % len(seats)
-                seat = table.seats[at]
+            copy(after, trial)
+            deal_spells(trial, spell_counts, random)
+            for step in range(1, players):
+                at = (me + step) % players
+                seat = trial.seats[at]
                 seat[GOAL] = NO_GOAL
-                chances[number, at] += from_here(table, fan, seat, seat[CELL], 0.0) / samples
-                if step + 1 < len(seats):
-                    reply(table, 0, False, rng)
+                chances[number, at] += from_here(trial, fan, seat, seat[CELL], 0.0) / samples
+                if step + 1 < players:
+                    reply(trial, 0, False, random)
+    return chances

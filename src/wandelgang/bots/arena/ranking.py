@@ -1,4 +1,4 @@
-"""What the games of an arena say: shares of wins with intervals, ratings, turns and thinking times."""
+"""What comes out of an arena: shares of wins with intervals, ratings, turns and thinking times."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Meeting(msgspec.Struct, frozen=True):
     share: Interval
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Ranking(msgspec.Struct, frozen=True):
     """How one bot did over all its games."""
 
     bot: str
@@ -66,7 +66,7 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(round(share, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
 
 
-def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
+def ranking(plan: Plan, played: Sequence[Played]) -> list[Ranking]:
     """Every bot's rating (Plackett–Luce over all games in their order), best first."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in plan.bots}
@@ -81,15 +81,15 @@ def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
         ((ratings[alone],), (ratings[others],)) = model.rate(
             [[ratings[alone]], [ratings[others]]], ranks=ranks
         )
-    found = [_standing(plan, played, name, ratings[name].mu, ratings[name].sigma) for name in plan.bots]
-    return sorted(found, key=lambda standing: -standing.rating.value)
+    found = [_ranked(plan, played, name, ratings[name].mu, ratings[name].sigma) for name in plan.bots]
+    return sorted(found, key=lambda row: -row.rating.value)
 
 
-def _standing(plan: Plan, played: Sequence[Played], name: str, mu: float, sigma: float) -> Standing:
+def _ranked(plan: Plan, played: Sequence[Played], name: str, mu: float, sigma: float) -> Ranking:
     own = [game for game in played if name in (game.pairing.alone, game.pairing.others)]
     wins = [game.turns / plan.options.players for game in own if name in _winners(game)]
     times = [time for game in own for time in game.thinking.get(name, ())]
-    return Standing(
+    return Ranking(
         bot=name,
         rating=Interval(round(mu, 2), round(mu - Z * sigma, 2), round(mu + Z * sigma, 2)),
         games=len(own),
