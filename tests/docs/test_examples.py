@@ -25,7 +25,7 @@ from tests.docs.blocks import FILES, ROOT, blocks, files, name
 
 from wandelgang.match import dump, load
 
-NEEDS_A_HOST = ROOT / "docs" / "protocol.md"  # its program is run by tests/server/test_docs.py
+NEEDS_A_HOST = ROOT / "docs" / "protocol.md"  # its program is run by tests/server/http/test_docs.py
 EXIT_CODE = "echo $?"
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 

@@ -10,7 +10,7 @@ import msgspec
 
 from wandelgang.bots import bot
 from wandelgang.games import Bot, Game
-from wandelgang.table import Guest, MemoryStorage, PlainThinking, Ports, Table, Tables, Timing
+from wandelgang.table import Guest, MemoryStorage, PlainThinking, Ports, Storage, Table, Tables, Timing
 from wandelgang.table.protocol import (
     PROTOCOL,
     Act,
@@ -57,7 +57,7 @@ class FakeClock:
 
 
 async def settled() -> None:
-    """Let every task go on until all of them wait."""
+    """Let every task go on until all of them wait. Nothing here waits for the outside."""
     for _ in range(50):
         await asyncio.sleep(0)
 
@@ -73,9 +73,9 @@ def wanderer(game: Game) -> Bot:
 class World:
     """Tables in memory with a clock and randomness of the test's own."""
 
-    def __init__(self, seed: int = 0, storage: MemoryStorage | None = None, **timing: Any) -> None:
+    def __init__(self, seed: int = 0, storage: Storage | None = None, **timing: Any) -> None:
         self.clock = FakeClock()
-        self.storage = storage or MemoryStorage()
+        self.storage: Storage = storage or MemoryStorage()
         thinking = PlainThinking({"easy": ("wanderer", wanderer), "normal": ("seeker", seeker)}, Random(seed))
         self.ports = Ports(
             self.storage, thinking, self.clock, Random(f"tables {seed}"), timing=Timing(**timing)

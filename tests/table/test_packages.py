@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,9 @@ from tests.table.people import Person, World, play
 from wandelgang.games import GAMES, Game
 from wandelgang.match import dump, game_of, load
 from wandelgang.server.http.game_pages import rules_page
+from wandelgang.server.storage import Store
 from wandelgang.server.words import game_words
-from wandelgang.table import Refuse
+from wandelgang.table import MemoryStorage, Refuse, Storage
 from wandelgang.table.catalogue import catalogue
 from wandelgang.table.lessons import examples, lesson
 from wandelgang.table.protocol import Update
@@ -63,8 +65,21 @@ async def test_a_game_with_only_rules_is_played_to_the_end(corners: Game) -> Non
     await world.tables.close_all()
 
 
-async def test_a_table_keeps_the_rules_it_began_with(corners: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = World()
+@pytest.fixture(params=["memory", "sqlite"])
+async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
+    """Where tables outlive the process that played them."""
+    if request.param == "memory":
+        yield MemoryStorage()
+        return
+    store = await Store.open(tmp_path)
+    yield store
+    await store.close()
+
+
+async def test_a_table_keeps_the_rules_it_began_with(
+    corners: Game, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = World(0, storage)
     table, opened = await before.open("corners", "me", "here", options={"first": 0})
     me = Person(table)
     await me.sit(opened.seats[0].token)
@@ -72,7 +87,7 @@ async def test_a_table_keeps_the_rules_it_began_with(corners: Game, monkeypatch:
     await before.tables.close_all()
 
     install(monkeypatch, hurried(corners))
-    after = World(1, before.storage)
+    after = World(1, storage)
     again = await after.tables.get(table.id)
     assert (again.row.rules, again.match.game.rules, again.match.game) == (
         1,

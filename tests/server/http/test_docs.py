@@ -8,13 +8,12 @@ import re
 import subprocess
 import sys
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.server.hosts import Host
+from tests.server.hosts import ROOT, Host
 from websockets.sync.client import ClientConnection, connect
 
-DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
+DOCS = ROOT / "docs" / "protocol.md"
 BLOCK = re.compile(r"^```(\w+)(?: ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ANY = "…"
 

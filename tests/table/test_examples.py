@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.server.hosts import ROOT, Host
+from tests.server.hosts import ROOT
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.classic.parts import GRID
@@ -146,11 +146,3 @@ def test_m25_to_m27_before_the_dragon_three_rolls_one_of_them_again_and_twelve_w
     assert [len(counting) for counting in rolls] == [1, 2, 2, 3]
     assert rolls[1][1] < rolls[2][1], "the roll that is repeated was low"
     assert sum(rolls[-1]) == 12
-
-
-def test_the_host_hands_examples_out(host: Host) -> None:
-    for game in GAMES:
-        shown = host.get(f"/api/examples/{game}")
-        assert shown.status_code == 200
-        assert [one["replay"] for one in shown.json()] == [one.replay for one in examples(GAMES[game])]
-    assert host.get("/api/examples/chess").json()["code"] == "no-game"

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.hosts import Host
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.towers.parts import HEIGHTS
@@ -135,11 +134,3 @@ def test_the_towers_lesson_shows_small_steps_a_steep_one_a_spell_drawn_and_the_r
     assert [event.seat for _, event in happenings("towers", "Found")] == [LEARNER]
     assert [event.seat for _, event in happenings("towers", "RuneTurned")] == [LEARNER]
     assert all(actor in (LEARNER, 1, CHANCE) for actor, *_ in played("towers"))
-
-
-def test_the_host_hands_lessons_out(host: Host) -> None:
-    for game in GAMES:
-        shown = host.get(f"/api/lessons/{game}")
-        assert shown.status_code == 200
-        assert shown.json()["snapshot"]["you"] == LEARNER
-    assert host.get("/api/lessons/chess").json()["code"] == "no-game"

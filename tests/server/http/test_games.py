@@ -1,0 +1,38 @@
+"""What the host hands out about games: the catalogue, lessons, examples, words and rules."""
+
+from __future__ import annotations
+
+from tests.server.hosts import Host
+
+from wandelgang.games import GAMES
+from wandelgang.table.lessons import LEARNER, examples
+
+
+def test_the_host_hands_lessons_out(host: Host) -> None:
+    for game in GAMES:
+        shown = host.get(f"/api/lessons/{game}")
+        assert shown.status_code == 200
+        assert shown.json()["snapshot"]["you"] == LEARNER
+    assert host.get("/api/lessons/chess").json()["code"] == "no-game"
+
+
+def test_the_host_hands_examples_out(host: Host) -> None:
+    for game in GAMES:
+        shown = host.get(f"/api/examples/{game}")
+        assert shown.status_code == 200
+        assert [one["replay"] for one in shown.json()] == [one.replay for one in examples(GAMES[game])]
+    assert host.get("/api/examples/chess").json()["code"] == "no-game"
+
+
+def test_the_host_hands_out_words_and_rules(host: Host) -> None:
+    words = host.get("/api/games/classic/words/fr")
+    assert words.headers["content-type"].startswith("text/plain")
+    assert "classic-name = " in words.text
+    rules = host.get("/api/games/classic/rules/en")
+    assert rules.headers["content-type"].startswith("text/html")
+    assert rules.status_code == 200
+    for path in ("/api/games/chess/words/en", "/api/games/chess/rules/en"):
+        assert host.get(path).json()["code"] == "no-game"
+    for path in ("/api/games/classic/words/xx", "/api/games/classic/rules/xx"):
+        answer = host.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
