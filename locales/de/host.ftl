@@ -37,6 +37,7 @@ refused-not-yours = Nur wer dort sitzt, kann dem Bot den Platz wieder abnehmen.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-bad-record = Das ist keine Spielaufzeichnung, die sich abspielen lässt.
+refused-bad-position = Diese Zeile ist keine Stellung, die sich zeigen lässt.
 refused-long-game = Dieses Spiel ist zu lang, um es hier zu zeigen. Der Befehl wandelgang replay zeigt es.
 refused-host-full = Im Augenblick ist alles besetzt. Bitte versuch es später noch einmal.
 refused-host-trouble = Da ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.

@@ -216,6 +216,8 @@ replay-copy = Link kopieren
 replay-save = Speichern
 replay-open = Andere öffnen
 replay-reading = Die Aufzeichnung wird gelesen …
+position-title = Stellung
+position-copy = Stellung kopieren
 
 goal-yours = Dein Ziel
 goal-of = Was { $name } sucht

@@ -37,6 +37,7 @@ refused-not-yours = Only the player of this seat can take it back from the bot.
 refused-no-person = This seat belongs to a bot.
 refused-no-hints = Hints are switched off at this table.
 refused-bad-record = This is not a record of a game that can be replayed.
+refused-bad-position = This line is not a position that can be shown.
 refused-long-game = This game is too long to be shown here. The command wandelgang replay shows it.
 refused-host-full = The host is full at the moment. Please try again later.
 refused-host-trouble = Something went wrong at the host. Nothing is lost; please try again.

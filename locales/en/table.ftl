@@ -210,6 +210,8 @@ replay-copy = Copy link
 replay-save = Save
 replay-open = Open another
 replay-reading = Reading the record…
+position-title = Position
+position-copy = Copy position
 
 goal-yours = Your goal
 goal-of = What { $name } looks for

@@ -37,6 +37,7 @@ refused-not-yours = Seule la personne assise à cette place peut la reprendre au
 refused-no-person = Cette place est à un robot.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse revoir.
+refused-bad-position = Cette ligne n’est pas une position que l’on puisse montrer.
 refused-long-game = Cette partie est trop longue pour être montrée ici. La commande wandelgang replay la montre.
 refused-host-full = Tout est occupé en ce moment. Réessaie plus tard.
 refused-host-trouble = Quelque chose n’a pas marché. Rien n’est perdu ; réessaie.

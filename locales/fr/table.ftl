@@ -216,6 +216,8 @@ replay-copy = Copier le lien
 replay-save = Enregistrer
 replay-open = Autre partie
 replay-reading = Lecture de la partie…
+position-title = Position
+position-copy = Copier la position
 
 goal-yours = Ton but
 goal-of = Ce que cherche { $name }

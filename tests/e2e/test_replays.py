@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -55,6 +56,13 @@ def test_a_record_opened_from_disk_can_be_watched(
     other = new_page("phone")
     other.goto(link)
     expect(other.get_by_text(f"Position {last} of {last}")).to_be_visible()
+
+    with page.expect_response("**/api/positions") as written:
+        page.get_by_role("button", name="Copy position").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    other.goto(f"{host.http}/p#{quote(written.value.json()['line'])}")
+    expect(other.get_by_role("heading", name="’s turn")).to_be_visible()
+    expect(other.get_by_role("gridcell").first).to_be_attached()
 
 
 def test_a_replay_as_one_seat_knew_it(host: Host, new_page: NewPage, record: Record) -> None:

@@ -9,10 +9,12 @@ import type {
   Moved,
   NewTable,
   OpenedTable,
+  PositionLine,
   QrCode,
   Refusal,
   Replay,
   SeatToken,
+  SeenPosition,
   TableFacts,
 } from "./protocol";
 import { language, learn, t, type Sources } from "./words/words.svelte";
@@ -104,5 +106,12 @@ export const replayOfTable = (table: string, seat: number | null) =>
   ask<Replay>(`/tables/${table}/replay${seenBy(seat)}`);
 export const replayOfRecord = (replay: string, seat: number | null) =>
   ask<Replay>(`/replays/${replay}${seenBy(seat)}`);
+/** A position that is written as one line, as a replay of one frame. */
+export const replayOfPosition = (line: string) => post<Replay>("/positions/frame", { line });
+/** The address of what somebody sees, to be looked at again or sent to others. */
+export async function positionLink(seen: SeenPosition): Promise<string> {
+  const { line } = await post<PositionLine>("/positions", seen);
+  return `${location.origin}/p#${encodeURIComponent(line)}`;
+}
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

@@ -21,7 +21,7 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -154,6 +154,7 @@ export interface Snapshot<G extends GameName = "general"> {
 export interface TableFacts<G extends GameName = "general"> {
   readonly table: string;
   readonly game: string;
+  readonly rules: number;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
@@ -397,6 +398,7 @@ export interface Rematch {
 export interface Replay<G extends GameName = "general"> {
   readonly replay: string;
   readonly game: string;
+  readonly rules: number;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatName[];
   readonly result: Result | null;
@@ -417,6 +419,18 @@ export interface Frame<G extends GameName = "general"> {
   readonly notation: string | null;
   readonly events: readonly Games[G]["Event"][];
   readonly view: Games[G]["View"];
+}
+
+/** What somebody sees of a position, to be written as one line. */
+export interface SeenPosition<G extends GameName = "general"> {
+  readonly game: string;
+  readonly rules: number;
+  readonly view: Games[G]["View"];
+}
+
+/** A position as one line of text. It may hold secrets, so it comes in a body: logs keep addresses. */
+export interface PositionLine {
+  readonly line: string;
 }
 
 /** A guided game, as the learner may see it. It needs no table: all that happens is in it. */

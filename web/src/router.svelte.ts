@@ -1,8 +1,11 @@
-// Which page is shown: the start, a table, a replay, a lesson or the rules.
+// Which page is shown: the start, a table, a replay, a position, a lesson or the rules.
+/** Where a replay comes from: a table, a record file, or a single position written as one line. */
+export type ReplayKind = "table" | "record" | "position";
+
 export type Page =
   | { readonly name: "start" }
   | { readonly name: "table"; readonly table: string }
-  | { readonly name: "replay"; readonly replay: string; readonly of: "table" | "record" }
+  | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
   | { readonly name: "learn"; readonly game: string }
   | { readonly name: "rules"; readonly game: string };
 
@@ -12,12 +15,23 @@ function read(path: string): Page {
     return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
   }
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
+  // The line may hold secrets: it stays behind the #, which no host ever sees in an address.
+  if (kind === "p") return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position" };
   if ((kind === "learn" || kind === "rules") && id) return { name: kind, game: id };
   return { name: "start" };
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 let page = $state.raw<Page>(read(location.pathname));
 
+// Another position in the same page changes the hash alone.
 addEventListener("popstate", () => {
   page = read(location.pathname);
 });

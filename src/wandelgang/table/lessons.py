@@ -117,6 +117,7 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
     facts = TableFacts(
         table=f"lesson-{record.game}",
         game=record.game,
+        rules=record.rules,
         options=raw(record.options),
         seats=tuple(
             SeatFacts(

@@ -20,6 +20,7 @@ def show(record: Record, seat: int | None = None, name: str = "") -> Replay:
     return Replay(
         replay=name,
         game=record.game,
+        rules=record.rules,
         options=raw(record.options),
         seats=tuple(
             SeatName(colour, sat.name, sat.bot)

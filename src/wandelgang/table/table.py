@@ -320,6 +320,7 @@ class Table:
         return TableFacts(
             table=self.id,
             game=self.row.game,
+            rules=self.row.rules,
             options=raw(self.match.options),
             seats=self.seat_facts(),
             watchers=self.presence.watchers,

@@ -27,6 +27,7 @@ from wandelgang.table import Refuse
 from wandelgang.table.catalogue import catalogue
 from wandelgang.table.lessons import examples, lesson
 from wandelgang.table.limits import LONGEST_NAME
+from wandelgang.table.positions import line_of, show_line
 from wandelgang.table.protocol import (
     PROTOCOL,
     Claim,
@@ -37,10 +38,12 @@ from wandelgang.table.protocol import (
     Moved,
     NewTable,
     OpenedTable,
+    PositionLine,
     QrCode,
     Rematch,
     Replay,
     SeatToken,
+    SeenPosition,
     TableFacts,
 )
 
@@ -204,6 +207,22 @@ async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -
     return await _packed(request, await stored_replay(state.host, state.replays, replay, seat))
 
 
+@post("/positions", tags=["positions"], summary="Write a position down", status_code=200, sync_to_thread=True)
+def write_down(request: Asked, state: State, data: SeenPosition) -> PositionLine:
+    """What somebody sees, as one line of text that holds nothing else."""
+    _not_too_many(request, state.looks)
+    return line_of(data)
+
+
+@post(
+    "/positions/frame", tags=["positions"], summary="Look at a position", status_code=200, sync_to_thread=True
+)
+def show_position(request: Asked, state: State, data: PositionLine) -> Replay:
+    """The position of a line, as a replay of one frame."""
+    _not_too_many(request, state.looks)
+    return show_line(data.line)
+
+
 @websocket("/tables/{table:str}/ws")
 async def play(socket: Socket, state: State, table: str) -> None:
     """Play or watch; see docs/protocol.md."""
@@ -262,6 +281,8 @@ API = Router(
         replay_of_table,
         show_record,
         replay,
+        write_down,
+        show_position,
         play,
     ],
     response_headers=HEADERS,

@@ -60,8 +60,10 @@ from wandelgang.table.protocol.replays import (
     Frame,
     Lesson,
     Note,
+    PositionLine,
     Replay,
     SeatName,
+    SeenPosition,
 )
 from wandelgang.table.protocol.tables import (
     Claim,
@@ -85,6 +87,8 @@ HTTP = (
     Rematch,
     Moved,
     Replay,
+    SeenPosition,
+    PositionLine,
     Lesson,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""
@@ -140,8 +144,10 @@ __all__ = [
     "Frame",
     "Lesson",
     "Note",
+    "PositionLine",
     "Replay",
     "SeatName",
+    "SeenPosition",
     "Claim",
     "NewTable",
     "OpenedSeat",

@@ -57,6 +57,7 @@ Code = Literal[
     "no-person",  # a bot's own seat cannot be handed to a person
     "no-hints",  # switched off at this table
     "bad-record",
+    "bad-position",  # a line that is no position
     "long-game",  # too many actions to be shown as a replay
     "host-full",
     "host-trouble",  # the host itself failed; nothing was lost

@@ -97,6 +97,7 @@ class TableFacts(msgspec.Struct, frozen=True):
 
     table: str
     game: GameName
+    rules: int  # the version of the rules that it began with
     options: GameOptions
     seats: tuple[SeatFacts, ...]
     watchers: int

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
 
 from wandelgang.games.seats import Colour
 from wandelgang.match import Result
+from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
     GameAction,
     GameEvent,
@@ -39,10 +42,25 @@ class Replay(msgspec.Struct, frozen=True):
 
     replay: str  # its id: a table's, or that of an uploaded record; the name of an example
     game: GameName
+    rules: int  # the version of the rules that it follows
     options: GameOptions
     seats: tuple[SeatName, ...]
     result: Result | None
     frames: tuple[Frame, ...]
+
+
+class SeenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody sees of a position, to be written as one line."""
+
+    game: GameName
+    rules: int
+    view: Annotated[dict[str, Any], of_game("View")]
+
+
+class PositionLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as one line of text. It may hold secrets, so it comes in a body: logs keep addresses."""
+
+    line: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

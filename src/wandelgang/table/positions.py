@@ -1,0 +1,41 @@
+"""Positions as one line of text: to write down what a seat sees, and to look at such a line again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wandelgang.games import UnknownGame, game_for
+from wandelgang.games.position import BadPosition, read_position, write_position
+from wandelgang.games.wire import convert
+from wandelgang.table.messages import open_view, raw
+from wandelgang.table.protocol import Frame, PositionLine, Replay, SeatName, SeenPosition
+from wandelgang.table.refusal import Refuse
+
+
+def line_of(seen: SeenPosition) -> PositionLine:
+    """The line of a view. It holds nothing that the view does not."""
+    try:
+        game = game_for(seen.game, seen.rules)
+        return PositionLine(write_position(game, convert(seen.view, game.View)))
+    except UnknownGame as error:
+        raise Refuse("no-game", str(error)) from None
+    except (msgspec.ValidationError, LookupError, ValueError) as error:
+        raise Refuse("bad-position", str(error)) from None
+
+
+def show_line(line: str) -> Replay:
+    """A line as a replay of one frame: a whole position with everything open, a view as it is."""
+    try:
+        game, position = read_position(line)
+    except BadPosition as error:
+        raise Refuse("bad-position", str(error)) from None
+    view = position if isinstance(position, game.View) else open_view(game, position)
+    return Replay(
+        replay="",
+        game=game.name,
+        rules=game.rules,
+        options=raw(view.options),
+        seats=tuple(SeatName(colour, "", None) for colour in view.options.colours),
+        result=None,
+        frames=(Frame(0, None, None, (), raw(view)),),
+    )
