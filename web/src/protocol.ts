@@ -191,6 +191,7 @@ export interface Result {
 /** What the seat that is asked may do. Only that seat gets it. */
 export interface Choices<G extends GameName = "general"> {
   readonly actions: readonly Games[G]["Action"][];
+  readonly notations: readonly string[];
   readonly opens: readonly Games[G]["Opening"][];
   readonly ways: readonly Games[G]["Way"][];
   readonly banned: string | null;

@@ -22,6 +22,7 @@ const box = {
 
 const choices: Choices<"towers"> = {
   actions: [],
+  notations: [],
   opens: [],
   ways: [way(1, [null]), way(7, [null, "up"], 1), way(7, [null, "joker"], 2)],
   banned: null,

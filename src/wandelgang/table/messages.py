@@ -43,9 +43,10 @@ def choices(match: Match) -> Choices | None:
     if match.actor in (None, CHANCE):
         return None
     game, state = match.game, match.state
-    preview = game.preview(state)
+    preview, legal = game.preview(state), game.legal(state)
     return Choices(
-        actions=tuple(raw(action) for action in game.legal(state)),
+        actions=tuple(raw(action) for action in legal),
+        notations=tuple(game.write(match.options, action) for action in legal),
         opens=tuple(raw(opening) for opening in preview.opens),
         ways=tuple(raw(way) for way in preview.ways),
         banned=banned_arrow(state.board.grid, state.last_push) if preview.opens else None,

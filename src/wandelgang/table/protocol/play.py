@@ -114,9 +114,8 @@ class Choices(msgspec.Struct, frozen=True):
     """What the seat that is asked may do. Only that seat gets it."""
 
     actions: tuple[GameAction, ...]  # all that is legal, in a stable order
-    opens: tuple[
-        GameOpening, ...
-    ]  # what a push (or a swap) would open; each names its place among the actions
+    notations: tuple[str, ...]  # the same in the game's notation
+    opens: tuple[GameOpening, ...]  # what an action would open; each names its place among the actions
     ways: tuple[GameWay, ...]  # for each walk the way; each names its place among the actions
     banned: str | None  # the arrow where the spare may not go in because it has just come out there
 

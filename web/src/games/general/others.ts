@@ -1,29 +1,27 @@
 // What a player may do besides push and walk, as buttons.
-import { called, readable } from "../../words/called";
-import { has, type Values } from "../../words/words.svelte";
+import { maybe, readable } from "../../words/called";
+import type { Values } from "../../words/words.svelte";
 import type { Choices } from "../../protocol";
 import type { Action } from "../face";
 
 /** An action that the frame knows nothing about. */
 export interface OtherAction {
   readonly action: Action;
-  /** Its place among the legal actions. */
-  readonly at: number;
+  readonly notation: string;
 }
 
 /** The legal actions that are neither a push nor a walk. */
-export function otherActions({ actions }: Choices): readonly OtherAction[] {
+export function otherActions({ actions, notations }: Choices): readonly OtherAction[] {
   return actions.flatMap((action, at) => {
     const { type }: { type: string } = action;
-    return type === "push" || type === "walk" ? [] : [{ action, at }];
+    return type === "push" || type === "walk" ? [] : [{ action, notation: notations[at] ?? type }];
   });
 }
 
-/** What is written on the button for an action. */
-export function actionLabel(game: string, action: Action): string {
-  const { type, ...fields }: { type: string } = action;
-  if (has(`${game}-action-${type}`)) return called(game, "action", type, plainValues(action));
-  return [readable(type), ...Object.values(plainValues(fields))].join(" ");
+/** What is written on the button for an action: the game's own words, or else its notation. */
+export function actionLabel(game: string, { action, notation }: OtherAction): string {
+  const { type }: { type: string } = action;
+  return maybe(`${game}-action-${type}`, plainValues(action)) || readable(notation);
 }
 
 /** The fields of an action or event that can stand in a sentence. */
