@@ -57,7 +57,7 @@ class Taker(Player, frozen=True):
 class Seen(View, frozen=True):
     """What everybody sees."""
 
-    players: tuple[Taker, ...]  # type: ignore[assignment]
+    players: tuple[Taker, ...]
 
 
 def choices(state: Position) -> Sequence[Push | Walk | Take]:
@@ -74,10 +74,9 @@ def apply(state: Position, action: Push | Walk | Take) -> tuple[Position, tuple[
             tokens = tuple(
                 have + count if seat == state.seat else have for seat, have in enumerate(state.tokens)
             )
-            after, events = replace(state, taking=False, tokens=tokens), (Took(state.seat, count),)
-            over = tokens[state.seat] >= WANTED
-            after, more = won(after) if over else next_turn(after)
-            return after, (*events, *more)
+            after = replace(state, taking=False, tokens=tokens)
+            after, events = won(after) if tokens[state.seat] >= WANTED else next_turn(after)
+            return after, (Took(state.seat, count), *events)
         case Push():
             return pushed(state, action)
         case Walk():
@@ -91,10 +90,17 @@ def view(state: Position, seat: int | None) -> Seen:
         Taker(colour, state.figures[other], BOX.starts[colour], (), state.tokens[other])
         for other, colour in enumerate(state.options.colours)
     )
-    step = "take" if state.taking else state.step
-    at_turn, turn = state.seat, state.turn
     return Seen(
-        seat, state.options, state.board, state.spare, players, actor(state), at_turn, turn, step, state.last_push
+        seat=seat,
+        options=state.options,
+        board=state.board,
+        spare=state.spare,
+        players=players,
+        actor=actor(state),
+        at_turn=state.seat,
+        turn=state.turn,
+        step="take" if state.taking else state.step,
+        last_push=state.last_push,
     )
 
 

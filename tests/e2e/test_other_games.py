@@ -1,0 +1,97 @@
+"""Games of other people, which the client knows nothing about: they are played with what all games have."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import CLIENT, NewPage
+from tests.e2e.seats import Person
+from tests.server.hosts import ROOT, Host, hosting
+
+PACKAGES = (ROOT / "examples" / "corners" / "src", ROOT / "tests" / "e2e" / "packages")
+OFFERED = "[wandelgang.games]\ncorners = corners:GAME\ntokens = tokens:GAME\n"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host on a machine where two more games are installed, as pip would do it."""
+    installed = tmp_path_factory.mktemp("installed")
+    about = installed / "other_games-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: other-games\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(OFFERED)
+    path = os.pathsep.join(map(str, (*PACKAGES, installed, os.environ.get("PYTHONPATH", ""))))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", path.rstrip(os.pathsep))
+        data: Path = tmp_path_factory.mktemp("data")
+        with hosting(data, client=str(CLIENT), hand_over_after=1) as running:
+            yield running
+
+
+class Taker(Person):
+    """Somebody who plays with tokens: takes two whenever that is asked."""
+
+    def act(self) -> None:
+        if self.choices and "take 2" in self.choices["notations"]:
+            self.press("[data-action='take 2']")
+        else:
+            super().act()
+
+
+def start(page: Page, host: Host, game: str, *kinds: str) -> None:
+    """Come to the start page where this was chosen the last time; red begins."""
+    colours = ("red", "yellow", "blue", "green")
+    seats = [
+        {"colour": colour, "kind": kind, "name": "", "level": "normal", "marks": []}
+        for colour, kind in zip(colours, (*kinds, *["nobody"] * 4), strict=False)
+    ]
+    wish = {"game": game, "seats": seats, "first": "red", "hints": True, "options": {}}
+    page.add_init_script(f"localStorage.setItem('wandelgang-wish', {json.dumps(json.dumps(wish))})")
+    page.goto(host.http)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_game_with_nothing_but_rules_is_played_to_the_end(host: Host, new_page: NewPage, size: str) -> None:
+    me = Person(new_page(size))
+    page = me.page
+    start(page, host, "corners", "me", "bot")
+    expect(page.get_by_role("link", name="Play a guided game")).to_have_count(0)
+    me.button("Open the table").click()
+    assert me.wait_for_turn()
+    expect(page.get_by_text("Reach e5").first).to_be_visible()
+    me.play_to_the_end()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("heading", name="The board is laid out")).to_be_visible()
+
+
+def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Host, new_page: NewPage) -> None:
+    both = Taker(new_page())
+    page = both.page
+    start(page, host, "tokens", "me", "here")
+    expect(page.get_by_text("Four tokens win")).to_be_visible()
+    both.button("Open the table").click()
+    for _ in range(3):  # red, yellow and red again: two tokens each time
+        both.button("I am ready").click()
+        both.wait_for_turn()
+        both.turn()  # push
+        both.wait_for_turn()
+        both.turn()  # walk
+        both.wait_for_turn()
+        expect(page.get_by_role("button", name="Take 2 tokens")).to_be_visible()
+        both.turn()
+    both.see_the_result()
+    expect(page.get_by_role("dialog")).to_contain_text("Tokens 4")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Log").first).to_contain_text("took 2")
+    both.button("Rules of Tokens").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Whoever has four wins")
+
+
+def test_a_refusal_has_the_words_of_the_game(host: Host) -> None:
+    assert "Walk first" in host.get("/api/games/tokens/words/en").text
+    assert host.get("/api/games/corners/words/en").text == ""
