@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { looks } from "./looks.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8765"; // the running host that `npm run dev` talks to
@@ -22,6 +23,7 @@ const catalogues: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     catalogues,
+    looks,
     // Short names of classes; while one works at the rules they are made from, names had better stay.
     svelte(command === "build" ? { compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } } : {}),
   ],
@@ -46,7 +48,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
-    fs: { allow: [here("..")] }, // locales and pictures lie outside web/
+    fs: { allow: [here("..")] }, // locales, pictures and looks lie outside web/
     proxy: { "/api": { target: host, ws: true } },
   },
 }));

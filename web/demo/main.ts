@@ -1,6 +1,25 @@
 // Shows the board without a host: ?show=preview|push|walk|wall|choose|look|master|towers|towers-push|towers-flat,
-// &arrow=W4, &theme=dark, &phone.
-import { mount } from "svelte";
+// &arrow=W4, &theme=dark, &phone. With ?bare there is no board until somebody calls show() with a scene: the test
+// that compares this board with Python's drawings does.
+import { mount, tick, unmount, type ComponentProps } from "svelte";
+import { Board } from "../src/board";
 import Demo from "./Demo.svelte";
 
-mount(Demo, { target: document.body });
+let bare: Record<string, unknown> | null = null;
+
+async function show(
+  props: Pick<ComponentProps<typeof Board>, "scene" | "mode">,
+  theme: string,
+): Promise<void> {
+  if (bare) await unmount(bare);
+  document.documentElement.dataset["theme"] = theme;
+  const letters = { red: "R", yellow: "Y", blue: "B", green: "G" };
+  bare = mount(Board, {
+    target: document.body,
+    props: { ...props, letters, say: () => "", describe: () => "" },
+  });
+  await tick();
+}
+
+if (new URLSearchParams(location.search).has("bare")) Object.assign(window, { show });
+else mount(Demo, { target: document.body });

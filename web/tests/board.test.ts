@@ -18,10 +18,12 @@ test("nothing outside the board imports from inside it", () => {
   expect(reaching).toEqual([]);
 });
 
-test("nothing inside the board imports from outside it, save for the pictures that Python draws too", () => {
+test("nothing inside the board imports from outside it, save for the pictures and looks that Python has too", () => {
   const inside = files("src/board").filter((name) => !name.endsWith(".test.ts"));
   const imported = inside.flatMap((name) =>
     [...readFileSync(name, "utf8").matchAll(/from "(\.\.\/[^"]+)"/g)].map((found) => found[1]),
   );
-  expect(new Set(imported)).toEqual(new Set(["../../../src/wandelgang/drawing/pictures.svg?raw"]));
+  expect(new Set(imported)).toEqual(
+    new Set(["looks.json", "pictures.svg?raw"].map((name) => `../../../src/wandelgang/drawing/${name}`)),
+  );
 });

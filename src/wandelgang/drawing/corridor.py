@@ -1,17 +1,17 @@
-"""The outline of a corridor on a tile of 100 units."""
+"""The outline of a corridor on a tile, as path data."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.markup import number
 from wandelgang.maze.tiles import E, N, S, W
 
-TILE = 100
-HALF = 18  # half the width of a corridor
+LOOK = LOOKS.tile
+TILE = LOOK.size
+HALF = LOOK.corridor / 2
 LOW, HIGH = TILE / 2 - HALF, TILE / 2 + HALF
-INNER, OUTER = 7, 20  # how wall corners between two openings, and bends, are rounded
-JOINT = 13  # from the tile's rim to the joint across an arm
 
 # Clockwise from the top right: the sides a corner lies between, the corner, and the ways along those sides.
 _CORNERS = (
@@ -44,7 +44,7 @@ def walls(openings: int) -> str:
 def joints(openings: int) -> str:
     """The joints across the arms, as path data."""
     a, b = number(LOW), number(HIGH)
-    near, far = number(JOINT), number(TILE - JOINT)
+    near, far = number(LOOK.joint), number(TILE - LOOK.joint)
     lines = {N: f"M{a} {near}H{b}", E: f"M{far} {a}V{b}", S: f"M{a} {far}H{b}", W: f"M{near} {a}V{b}"}
     return "".join(line for side, line in lines.items() if openings & side)
 
@@ -52,8 +52,9 @@ def joints(openings: int) -> str:
 @cache
 def mouths(openings: int) -> str:
     """The last bit of floor at each opening on which light falls from the next tile, as path data."""
-    a, b, deep = number(LOW + 2), number(HIGH), number(5)
-    shapes = {N: f"M{a} 0H{b}V{deep}H{a}z", W: f"M0 {number(LOW + 4.5)}H{deep}V{b}H0z"}
+    dx, dy = LOOK.shadow
+    a, b, deep = number(LOW + dx), number(HIGH), number(LOOK.mouth)
+    shapes = {N: f"M{a} 0H{b}V{deep}H{a}z", W: f"M0 {number(LOW + dy)}H{deep}V{b}H0z"}
     return "".join(shape for side, shape in shapes.items() if openings & side)
 
 
@@ -67,7 +68,7 @@ def _walls(openings: int) -> list[str]:
             now = [_point(_RIM[before][1])]
         here, there = openings & before, openings & after
         if here and there:
-            now.append(_bend(x, y, into, out, INNER, sweep=0))
+            now.append(_bend(x, y, into, out, LOOK.inner, sweep=0))
         elif not here and not there:
             now.append(_bend(x, y, out, into, _outer(openings), sweep=1))
         if there:
@@ -85,7 +86,7 @@ def _bend(
 
 
 def _outer(openings: int) -> float:
-    return OUTER if openings.bit_count() > 1 else HALF  # a dead end is round
+    return LOOK.outer if openings.bit_count() > 1 else HALF  # a dead end is round
 
 
 def _point(at: tuple[float, float]) -> str:

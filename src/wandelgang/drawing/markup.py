@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
-from wandelgang.drawing.palette import Palette
+from wandelgang.drawing.looks import LOOKS, PALETTES, Theme
 
 Value = str | float | None
 
 
 def number(value: float) -> str:
-    """A number with at most two decimals; the same on every machine."""
-    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    """A number with at most three decimals; the same on every machine."""
+    short = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if short == "-0" else short
 
 
@@ -37,20 +37,44 @@ def group(*inside: str, **attributes: Value) -> str:
 
 def moved(x: float, y: float, scale: float = 1) -> str:
     """The transform that puts a drawing at a place."""
-    return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+    return f"translate({number(x)} {number(y)})" + (f" scale({scale:.6g})" if scale != 1 else "")
 
 
 class Sheet:
-    """One drawing under way: its colours, and what it has defined so far."""
+    """One drawing under way: its theme, and what it has defined so far."""
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.colours = PALETTES[theme]
         self._definitions: dict[str, str] = {}
+
+    def line(self, colour: str, part: str) -> dict[str, Value]:
+        """The attributes of a line: its colour by name, and the part of looks.json that tells the rest."""
+        return {
+            "fill": "none",
+            "stroke": self.colours[colour],
+            "stroke_width": LOOKS.widths[part],
+            "stroke_opacity": LOOKS.opacities.get(part),
+            "stroke_dasharray": LOOKS.dashes.get(part),
+        }
+
+    def fill(self, colour: str, part: str = "") -> dict[str, Value]:
+        """The attributes of a filled shape: its colour by name, and the part that says how opaque it is."""
+        return {"fill": self.colours[colour], "fill_opacity": LOOKS.opacities.get(part)}
+
+    def letters(self, part: str, font: str = "sans", weight: str | None = "bold") -> dict[str, Value]:
+        """The attributes of a text centred at its place."""
+        return {
+            "font_family": LOOKS.fonts[font],
+            "font_size": LOOKS.letters[part],
+            "font_weight": weight,
+            "text_anchor": "middle",
+        }
 
     def define(self, tag: str, name: str, *inside: str, **attributes: Value) -> str:
         """Define something once and give its id. The id says all that it depends on, so that
         two drawings in one page never mean different things by the same id."""
-        known = f"wg-{self.palette.name}-{name}"
+        known = f"wg-{self.theme}-{name}"
         if known not in self._definitions:
             self._definitions[known] = element(tag, *inside, id=known, **attributes)
         return known

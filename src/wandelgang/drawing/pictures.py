@@ -26,7 +26,7 @@ def symbols() -> dict[str, tuple[str, str]]:
 def drawing(sheet: Sheet, name: str, x: float, y: float, width: float, height: float) -> str:
     """One of our drawings, its top left corner at a place."""
     box, inside = symbols()[name]
-    paper = sheet.palette.paper
+    paper = sheet.colours["paper"]
 
     # Not every viewer of SVG knows custom properties, so a drawing of its own has plain colours.
     def plain(match: re.Match[str]) -> str:

@@ -67,6 +67,7 @@ class Scene(msgspec.Struct, frozen=True):
     letters: Mapping[str, str] = msgspec.field(default_factory=LETTERS.copy)
     turn: str | None = None  # the figure of the colour at turn stands on a disc
     goals: Collection[str] = ()  # pictures to ring
+    goal_cells: Collection[int] = ()  # cells to ring
     own: str | None = None  # whose goals they are
     pieces: Sequence[Piece] = ()
     coins: Sequence[Coin] = ()
@@ -79,7 +80,7 @@ class Scene(msgspec.Struct, frozen=True):
     beam: Sequence[int] = ()  # the cells that a red line joins, in this order
     title: str | None = None
     legend: Sequence[str] = ()  # what signs of the text drawing mean: pieces, bright coins, landmarks
-    sentences: Sequence[str] = ()  # the same things in words, for people who cannot see the drawing
+    description: Sequence[str] = ()  # the same things in words, for people who cannot see the drawing
 
     def __post_init__(self) -> None:
         arrows, cells = self.board.grid.arrows, range(self.board.grid.size)
@@ -107,6 +108,7 @@ class Scene(msgspec.Struct, frozen=True):
         yield from self.figures.values()
         yield from self.last_walk.path if self.last_walk else ()
         yield from self.beam
+        yield from self.goal_cells
         yield from (piece.cell for piece in self.pieces)
         yield from (coin.cell for coin in self.coins)
         yield from (landmark.cell for landmark in self.landmarks)
@@ -147,6 +149,12 @@ class Scene(msgspec.Struct, frozen=True):
     def is_marked(self, cell: int) -> bool:
         """Whether something is drawn in the middle of a cell that a figure must not cover."""
         return bool(self.picture(cell) or self.landmark(cell) or self.coins_on(cell))
+
+    def is_open(self, one: int, other: int) -> bool:
+        """Whether the corridors of two neighbours meet, and no landmark closes them."""
+        joined = self.board.corridors(sum(1 << mark.cell for mark in self.landmarks if mark.closed))
+        first, second = sorted((one, other))
+        return bool((joined.east if second == first + 1 else joined.south) >> first & 1)
 
     def is_closed(self, cell: int) -> bool:
         """Whether a landmark covers this cell."""

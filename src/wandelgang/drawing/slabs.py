@@ -1,19 +1,17 @@
-"""Tiles seen from above: slabs of slate with a corridor cut into them."""
+"""Tiles: slabs of slate with a corridor cut into them, and the towers that they lie on."""
 
 from __future__ import annotations
 
 from wandelgang.drawing import corridor
-from wandelgang.drawing.markup import Sheet, element, group, number, use
-from wandelgang.drawing.palette import Stone
+from wandelgang.drawing.colours import mixed
+from wandelgang.drawing.layout import Layout
+from wandelgang.drawing.looks import LOOKS
+from wandelgang.drawing.markup import Sheet, Value, element, group, moved, number, use
 from wandelgang.drawing.scene import Scene
-from wandelgang.maze.tiles import letters
+from wandelgang.maze.tiles import Tile, letters
 
-TILE = corridor.TILE
-RADIUS = 8
-THICKNESS = 5
-SHINE = 0.38
-STUD_AT, STUD = 10.5, 3.5
-LIGHT = (2, 4.5)  # how far the walls throw their shadow: the light comes from the top left
+LOOK, TOWER = LOOKS.tile, LOOKS.tower
+TILE = LOOK.size
 
 
 def floor_state(scene: Scene, cell: int) -> str:
@@ -27,109 +25,147 @@ def floor_state(scene: Scene, cell: int) -> str:
     return "dim" if scene.lit or scene.lit_at_cost else "plain"
 
 
-def loose(sheet: Sheet, openings: int, state: str) -> str:
-    """A loose tile at (0, 0): it has a thickness."""
-    stone = sheet.palette.loose
-    below = element("rect", y=THICKNESS, width=TILE, height=TILE, rx=RADIUS, fill=stone.edge)
-    known = sheet.define("g", f"loose-{letters(openings)}", below, slab(stone, openings, RADIUS, SHINE))
-    return use(known) + floor(sheet, openings, state)
+def laid(sheet: Sheet, layout: Layout, cell: int) -> str:
+    """The tile on a cell, with its tower."""
+    tile = layout.scene.board.tile(cell)
+    kind = "fixed" if layout.grid.fixed >> cell & 1 else "loose"
+    state = floor_state(layout.scene, cell)
+    body = _tower(sheet, layout, tile, kind, grounded=True)
+    return group(body, _slab(sheet, layout, tile, kind, state), transform=moved(*layout.middle(cell)))
 
 
-def fixed(sheet: Sheet, openings: int, state: str) -> str:
-    """A fixed tile at (0, 0): darker, flush with the bed, held by four studs."""
-    stone = sheet.palette.fixed
-    known = sheet.define("g", f"fixed-{letters(openings)}", slab(stone, openings, RADIUS, 0.07))
-    far = TILE - STUD_AT
-    studs = sheet.define(
-        "g",
-        "studs",
-        *(stud(sheet, x, y) for x, y in ((STUD_AT, STUD_AT), (far, STUD_AT), (STUD_AT, far), (far, far))),
+def spare(sheet: Sheet, layout: Layout, tile: Tile) -> str:
+    """The tile beside the board, its middle at the origin."""
+    return _tower(sheet, layout, tile, "loose", grounded=False) + _slab(sheet, layout, tile, "loose", "plain")
+
+
+def _stone(sheet: Sheet, layout: Layout, tile: Tile, kind: str) -> str:
+    """The colour of the stone: nearer to the light a little brighter."""
+    layers = layout.scene.height(tile.number) - 1
+    return mixed(sheet.colours[kind], "#ffffff", TOWER.lighter * layers) if layers else sheet.colours[kind]
+
+
+def _slab(sheet: Sheet, layout: Layout, tile: Tile, kind: str, state: str) -> str:
+    """A tile seen from above, its middle at the origin."""
+    view, oblique = layout.view, bool(layout.scene.heights)
+    height = layout.scene.height(tile.number) if oblique else 0
+    name = f"{kind}-{letters(tile.openings)}" + (f"-{height}" if oblique else "")
+    parts = _body(sheet, tile.openings, kind, _stone(sheet, layout, tile, kind))
+    if kind == "loose" and not oblique:
+        below = sheet.fill("loose-edge")
+        edge = element("rect", y=LOOK.thickness, width=TILE, height=TILE, rx=LOOK.radius, **below)
+        parts = edge + parts
+    stone = sheet.define("g", name, parts)
+    stretch = f"scale({number(view.width / TILE)} 1) " if view.width != TILE else ""
+    return group(
+        use(stone),
+        _floor(sheet, tile.openings, state),
+        use(_studs(sheet)) if kind == "fixed" else "",
+        transform=stretch + moved(-TILE / 2, -TILE / 2),
     )
-    return use(known) + floor(sheet, openings, state) + use(studs)
 
 
-def stud(sheet: Sheet, x: float, y: float) -> str:
-    """A brass screw."""
-    shape = sheet.define(
-        "g",
-        "stud",
-        element("circle", cy=0.8, r=STUD + 0.3, fill=sheet.palette.fixed.edge),
-        element("circle", r=STUD, fill="#C79B3F"),
-        element("path", d="M-1.7 1.7L1.7 -1.7", stroke="#3A2A08", stroke_width=1.3, stroke_linecap="round"),
+def _body(sheet: Sheet, openings: int, kind: str, stone: str) -> str:
+    """The stone of a slab without its floor."""
+    walls, edge = corridor.walls(openings), f"{kind}-edge"
+    low, high, far = number(1 + LOOK.radius), number(TILE - 1 - LOOK.radius), number(TILE - 1)
+    bend = f"A{number(LOOK.radius)} {number(LOOK.radius)} 0 0 1"
+    shade = {**sheet.line(edge, "bevel"), "stroke_opacity": LOOKS.opacities["shade"]}
+    lines: tuple[tuple[str, dict[str, Value]], ...] = (
+        (walls, sheet.line(f"{kind}-line", "engraved")),  # a fine line that follows the walls
+        (walls, {**sheet.line(edge, "cover"), "stroke": stone}),
+        (f"M{far} {low}V{high}{bend} {high} {far}H{low}", shade),
+        (f"M1 {high}V{low}{bend} {low} 1H{high}", _bevel(sheet)),
+        (walls, sheet.line(edge, "brink")),
     )
-    return use(shape, x, y)
+    return "".join(
+        (
+            element("rect", width=TILE, height=TILE, rx=LOOK.radius, fill=stone),
+            *(element("path", d=path, **attributes) for path, attributes in lines),
+        )
+    )
 
 
-def floor(sheet: Sheet, openings: int, state: str) -> str:
-    """The floor of a corridor at (0, 0), in the shadow of its walls."""
-    colours, name = sheet.palette.floors[state], f"floor-{letters(openings)}-{state}"
-    path = corridor.floor(openings)
+def _bevel(sheet: Sheet) -> dict[str, Value]:
+    """Light on the upper edge. Not every viewer knows colours with an opacity in them."""
+    colour = sheet.colours["bevel"]
+    opacity = int(colour[7:], 16) / 255
+    return {**sheet.line("bevel", "bevel"), "stroke": colour[:7], "stroke_opacity": opacity}
+
+
+def _floor(sheet: Sheet, openings: int, state: str) -> str:
+    """The floor of a corridor, in the shadow of its walls."""
+    path, name = corridor.floor(openings), f"floor-{letters(openings)}-{state}"
     clip = sheet.define("clipPath", f"clip-{letters(openings)}", element("path", d=path))
-    dx, dy = LIGHT
-    lighted = f"translate({number(dx)} {number(dy)})"
+    top = "floor" if state == "plain" else state
+    shadow = "danger-hatch" if state == "danger" else f"{top}-shadow"
     parts = [
-        element("path", d=path, fill=colours.shadow),
+        element("path", d=path, **sheet.fill(shadow)),
         group(
-            element("path", d=path, fill=colours.floor, transform=lighted),
+            element("path", d=path, transform=moved(*LOOK.shadow), **sheet.fill(top)),
             # The shadow of a wall does not fall out of an opening: there the floor goes on.
-            element("path", d=corridor.mouths(openings), fill=colours.floor),
-            element("path", d=path, fill=_hatch(sheet))
+            element("path", d=corridor.mouths(openings), **sheet.fill(top)),
+            element("path", d=_hatches(), **sheet.line("danger-hatch", "hatch"))
             if state == "danger"
-            else element("path", d=corridor.joints(openings), stroke=colours.joint, stroke_width=1.5),
+            else element("path", d=corridor.joints(openings), **sheet.line(f"{top}-joint", "joint")),
             clip_path=f"url(#{clip})",
         ),
     ]
     if state == "cost":
-        parts.append(
-            element(
-                "path",
-                d=corridor.walls(openings),
-                fill="none",
-                stroke=sheet.palette.cost,
-                stroke_width=2.6,
-                stroke_dasharray="6 4",
-            )
-        )
+        parts.append(element("path", d=corridor.walls(openings), **sheet.line("cost-ink", "cost")))
     return use(sheet.define("g", name, *parts))
 
 
-def _hatch(sheet: Sheet) -> str:
-    pattern = sheet.define(
-        "pattern",
-        "hatch",
-        element("path", d="M2.5 0V10", stroke=sheet.palette.hatch, stroke_width=4.4, stroke_opacity=0.6),
-        width=10,
-        height=10,
-        patternUnits="userSpaceOnUse",
-        patternTransform="rotate(45)",
+def _hatches() -> str:
+    """Slanting lines that meet those of the next tile."""
+    pitch, count = LOOKS.flat.pitch, LOOK.hatches
+    step, long = pitch / count, number(pitch)
+    return "".join(f"M{number(step * (at - count + 1))} {long}l{long} -{long}" for at in range(2 * count))
+
+
+def _studs(sheet: Sheet) -> str:
+    far = TILE - LOOK.stud_at
+    cut = {**sheet.line("stud-cut", "stud-cut"), "stroke_linecap": "round"}
+    stud = sheet.define(
+        "g",
+        "stud",
+        element("circle", cy=0.8, r=LOOK.stud + 0.3, **sheet.fill("fixed-edge")),
+        element("circle", r=LOOK.stud, **sheet.fill("stud")),
+        element("path", d="M-1.7 1.7L1.7 -1.7", **cut),
     )
-    return f"url(#{pattern})"
+    places = ((x, y) for x in (LOOK.stud_at, far) for y in (LOOK.stud_at, far))
+    return sheet.define("g", "studs", *(use(stud, x, y) for x, y in places))
 
 
-def slab(stone: Stone, openings: int, radius: float, shine: float) -> str:
-    """The stone of a tile without its floor. How much its upper edge shines says how far it stands out."""
-    walls, low, high = corridor.walls(openings), number(1 + radius), number(TILE - 1 - radius)
-    bend = f"A{number(radius)} {number(radius)} 0 0 1"
-    lines = (
-        (f"M99 {low}V{high}{bend} {high} 99H{low}", stone.edge, 2, 0.75),
-        (f"M1 {high}V{low}{bend} {low} 1H{high}", "#FFF", 2, shine),
-        (walls, stone.edge, 3.4, None),
+def _tower(sheet: Sheet, layout: Layout, tile: Tile, kind: str, *, grounded: bool) -> str:
+    """The body of a tower under its top face: courses of stone, and a shadow on the ground."""
+    scene, view = layout.scene, layout.view
+    if not scene.heights:
+        return ""
+    height, wide, foot = scene.height(tile.number), view.width, view.height / 2
+    left, deep = -wide / 2, height * view.layer
+    edge = f"{kind}-edge"
+    stone = mixed(_stone(sheet, layout, tile, kind), sheet.colours[edge], TOWER.darker)
+    top = TOWER.body_top
+    courses = "".join(
+        (f"M{number(left)} {number(foot + at * view.layer)}h{number(wide)}" if at else "")
+        + "".join(f"M{number(x)} {number(foot + at * view.layer)}v{number(view.layer)}" for x in joints)
+        for at in range(height)
+        for joints in [TOWER.courses[at % 2]]
     )
-    return "".join(
-        (
-            element("rect", width=TILE, height=TILE, rx=radius, fill=stone.wall),
-            _engraving(stone, walls),
-            *(
-                element(
-                    "path", d=path, fill="none", stroke=colour, stroke_width=width, stroke_opacity=opacity
-                )
-                for path, colour, width, opacity in lines
-            ),
-        )
+    brow = f"M{number(left)} {number(TOWER.brow)}h{number(wide)}"
+    body = {**sheet.line(edge, "body"), "fill": stone}
+    known = sheet.define(
+        "g",
+        f"tower-{kind}-{height}",
+        element("rect", x=left, y=top, width=wide, height=deep + foot - top, rx=TOWER.radius, **body),
+        element("path", d=courses, **sheet.line(edge, "course")),
+        element("path", d=brow, **sheet.line(edge, "brow")),
     )
-
-
-def _engraving(stone: Stone, walls: str) -> str:
-    """A fine line that follows the corridor's walls at a little distance."""
-    line = element("path", d=walls, fill="none", stroke=stone.line, stroke_width=16.4, stroke_opacity=0.8)
-    return line + element("path", d=walls, fill="none", stroke=stone.wall, stroke_width=13.6)
+    away, high = TOWER.shadow, view.height
+    shadow = (
+        f"M{number(left + away)} {number(foot + deep)}h{number(wide)}v{number(-high)}"
+        f"l{number(-away)} {number(-away)}v{number(high - TOWER.shadow_foot)}z"
+    )
+    ground = element("path", d=shadow, **sheet.fill("outline", "tower-shadow")) if grounded else ""
+    return ground + use(known)

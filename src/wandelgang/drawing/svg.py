@@ -1,11 +1,15 @@
-"""The drawing as SVG: one picture that needs nothing from outside."""
+"""The drawing as SVG: one picture that needs nothing from outside. It looks like the board in the browser."""
 
 from __future__ import annotations
 
-from wandelgang.drawing import flat, towers, words
+from wandelgang.drawing import slabs, tokens, words
+from wandelgang.drawing.bridges import bridges
+from wandelgang.drawing.landmarks import landmarks
+from wandelgang.drawing.layout import Layout
+from wandelgang.drawing.looks import PALETTES, Theme
 from wandelgang.drawing.markup import Sheet, element, number
 from wandelgang.drawing.markup import words as plain
-from wandelgang.drawing.palette import PALETTES, Theme
+from wandelgang.drawing.rim import rim
 from wandelgang.drawing.scene import Scene
 
 
@@ -13,9 +17,8 @@ def svg(scene: Scene, theme: Theme = "light") -> str:
     """The scene as an SVG document. The same scene gives the same bytes."""
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
-    sheet = Sheet(PALETTES[theme])
-    view = towers if scene.heights else flat
-    width, height, parts = view.draw(sheet, scene)
+    sheet, layout = Sheet(theme), Layout(scene)
+    parts = _parts(sheet, layout)
     told = " ".join((*words.board_words(scene), *words.line_words(scene)))
     return element(
         "svg",
@@ -24,8 +27,26 @@ def svg(scene: Scene, theme: Theme = "light") -> str:
         sheet.definitions,
         *parts,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        width=width,
-        height=height,
+        viewBox=f"0 0 {number(layout.width)} {number(layout.height)}",
+        width=layout.width,
+        height=layout.height,
         role="img",
     )
+
+
+def _parts(sheet: Sheet, layout: Layout) -> list[str]:
+    """Everything from back to front, in the order of Drawing.svelte in the client."""
+    return [
+        *rim(sheet, layout.scene, layout),
+        *(slabs.laid(sheet, layout, cell) for cell in range(layout.grid.size)),
+        *bridges(sheet, layout),
+        *tokens.starts(sheet, layout),
+        *tokens.ways(sheet, layout),
+        *tokens.discs(sheet, layout),
+        *tokens.spare(sheet, layout),
+        *tokens.stops(sheet, layout),
+        *tokens.walls(sheet, layout),
+        *tokens.heights(sheet, layout),
+        *landmarks(sheet, layout),
+        *tokens.figures(sheet, layout),
+    ]

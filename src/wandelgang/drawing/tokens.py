@@ -1,180 +1,225 @@
-"""What lies and stands on the tiles of any game: starts, pictures, figures, lamps and the last walk."""
+"""What lies and stands on the tiles: starts, ways, pictures, dots, heights and figures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
-from wandelgang.drawing.markup import Sheet, element, group, moved, use, words
-from wandelgang.drawing.palette import INK, OUTLINE, PLAYERS, TEXT
+from wandelgang.drawing.layout import Layout
+from wandelgang.drawing.looks import LOOKS
+from wandelgang.drawing.markup import Sheet, Value, element, group, moved, use, words
 from wandelgang.drawing.pictures import drawing, symbols
+from wandelgang.drawing.placement import Placement, aside, placements
 from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.slabs import spare as spare_tile
 from wandelgang.maze.grid import cells
 
-Middle = Callable[[int], tuple[float, float]]
-
-ROUNDEL = 27
-PICTURE = 1.5 * ROUNDEL
-FIGURE = 66 / 52  # a figure is drawn 52 units high and stands 66 high, of 100 a tile
-FOOT = (20, 46)  # where a drawn figure touches the ground
-
-Crowd = tuple[float, tuple[tuple[float, float], ...]]
-
-# Where so many stand on one cell, from its middle, back to front; and how large they are.
-_CROWDS: dict[int, Crowd] = {
-    1: (1, ((0, 26),)),
-    2: (0.88, ((-18, 23), (18, 29))),
-    3: (0.8, ((-24, 16), (22, 20), (-2, 38))),
-    4: (0.74, ((-16, 8), (26, 12), (-26, 34), (14, 38))),
-    5: (0.66, ((-26, 6), (2, 8), (28, 12), (-16, 36), (16, 38))),
-    6: (0.62, ((-27, 4), (0, 6), (27, 8), (-27, 36), (0, 38), (27, 40))),
-}
-# The same where a picture has to show behind them.
-_BESIDE: dict[int, Crowd] = {
-    1: (1, ((24, 38),)),
-    2: (0.74, ((-27, 44), (28, 44))),
-    3: (0.62, ((-32, 43), (32, 43), (0, 47))),
-    4: (0.56, ((-36, 43), (12, 43), (-12, 47), (36, 47))),
-    5: (0.5, ((-36, 43), (0, 43), (36, 43), (-18, 47), (18, 47))),
-    6: (0.46, ((-38, 43), (-8, 43), (22, 43), (-22, 47), (8, 47), (38, 47))),
-}
+START, ROUNDEL, NUMERAL, FIGURE = LOOKS.start, LOOKS.roundel, LOOKS.numeral, LOOKS.figure
 
 
-def starts(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """The players' shapes, inlaid as rings."""
+def light(scene: Scene, cell: int) -> str | None:
+    """How a cell is lit, if it is in reach."""
+    if scene.lit >> cell & 1:
+        return "lit"
+    return "cost" if scene.lit_at_cost >> cell & 1 else None
+
+
+def starts(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """The players' shapes, inlaid as rings. A goal has a halo, whether somebody starts there or not."""
+    scene = layout.scene
+    taken = {placement.cell for placement in placements(scene)}
+    for cell in scene.goal_cells if scene.own else ():
+        if cell not in scene.starts and not scene.landmark(cell):
+            halo = _halo(sheet, scene.own or "", reach=cell not in taken and bool(light(scene, cell)))
+            yield group(*halo, transform=moved(*layout.middle(cell)))
     for cell, colour in scene.starts.items():
-        player = PLAYERS[colour]
-        inside = symbols()[f"shape-{colour}"][1]
-        shape = inside.replace(f'fill="{player.colour}"', "")
-        ring = sheet.define(
-            "g",
-            f"start-{colour}",
-            group(shape, fill="none", stroke=player.dark, stroke_width=10.5, stroke_linejoin="round"),
-            group(shape, fill="none", stroke=player.colour, stroke_width=7, stroke_linejoin="round"),
-        )
-        x, y = middle(cell)
-        yield use(ring, transform=moved(x - 12.4, y - 12.4, 0.62))
+        shape = symbols()[f"shape-{colour}"][1].replace(f'fill="{sheet.colours[colour].upper()}"', "")
+        inlay = [
+            group(shape, **sheet.line(name, part), stroke_linejoin="round")
+            for name, part in ((f"{colour}-dark", "groove"), (colour, "inlay"))
+        ]
+        ring = sheet.define("g", f"start-{colour}", *inlay)
+        parts: list[str] = []
+        reach = cell not in taken and bool(light(scene, cell))
+        if scene.own and cell in scene.goal_cells:
+            parts += _halo(sheet, scene.own, reach=reach)
+        elif reach:
+            parts.append(element("circle", r=START.reached, **sheet.line("roundel-lit", "reached")))
+        half = 20 * START.scale
+        parts.append(use(ring, transform=moved(-half, -half, START.scale)))
+        yield group(*parts, transform=moved(*layout.middle(cell)))
 
 
-def trail(scene: Scene, middle: Middle) -> Iterator[str]:
-    """The last walk, dotted in the walker's colour."""
-    trail = scene.last_walk
-    if trail is None or len(trail.path) < 2:
-        return
-    player = PLAYERS[trail.colour] if trail.colour else None
-    points = " ".join(f"{x:g},{y:g}" for x, y in map(middle, trail.path))
-    for colour, width in ((player.dark if player else OUTLINE, 8.6), (player.colour if player else INK, 5.8)):
-        yield element(
-            "polyline",
-            points=points,
-            fill="none",
-            stroke=colour,
-            stroke_width=width,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-            stroke_dasharray="0.1 12.9",
-        )
+def _halo(sheet: Sheet, own: str, *, reach: bool) -> Iterator[str]:
+    """A goal, in the colour of its owner; a second ring says that it is in reach."""
+    yield element("circle", r=START.goal, **{**sheet.line(own, "goal"), **sheet.fill("paper")})
+    if reach:
+        yield element("circle", r=START.near, **sheet.line(f"{own}-dark", "near"))
 
 
-def stops(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """A dot on each lit cell that has nothing else to show it."""
-    taken = {*scene.figures.values(), *scene.starts, *(piece.cell for piece in scene.pieces)}
-    taken.update(scene.last_walk.path if scene.last_walk else ())
-    for mask, colour in (
-        (scene.lit, sheet.palette.stop),
-        (scene.lit_at_cost & ~scene.lit, sheet.palette.cost),
-    ):
-        for cell in cells(mask):
-            if cell not in taken and not scene.is_marked(cell):
-                x, y = middle(cell)
-                yield element("circle", cx=x, cy=y, r=5, fill=colour, fill_opacity=0.85)
+def ways(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """The beam and the last walk, over the floor."""
+    scene, trail = layout.scene, layout.scene.last_walk
+    if len(scene.beam) > 1:
+        yield _way(layout, scene.beam, sheet.line("danger-hatch", "beam-under"))
+        yield _way(layout, scene.beam, sheet.line("beam", "beam"))
+    if trail and len(trail.path) > 1:
+        under, over = (f"{trail.colour}-dark", trail.colour) if trail.colour else ("outline", "ink")
+        dots = LOOKS.dashes["trail"]
+        yield _way(layout, trail.path, {**sheet.line(under, "trail-under"), "stroke_dasharray": dots})
+        yield _way(layout, trail.path, sheet.line(over, "trail"))
 
 
-def pictures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """The pictures on the board, ringed when in reach or looked for."""
-    for cell in range(scene.board.grid.size):
+def _way(layout: Layout, path: Sequence[int], line: dict[str, Value]) -> str:
+    points = " ".join(f"{x:g},{y:g}" for x, y in map(layout.middle, path))
+    return element("polyline", points=points, **line, stroke_linecap="round", stroke_linejoin="round")
+
+
+def discs(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """The pictures on the board and the open landmarks; they move aside for those who stand there."""
+    scene = layout.scene
+    for cell in range(layout.grid.size):
         picture = scene.picture(cell)
         if picture and not scene.is_closed(cell):
-            yield roundel(sheet, picture, middle(cell), *_ring(sheet, scene, picture, cell))
+            ring = _ring(scene, cell, goal=picture in scene.goals)
+            yield _disc(layout, cell, roundel(sheet, f"pic-{picture}", ring))
+    for landmark in scene.landmarks:
+        if landmark.drawing and not landmark.closed:
+            cell = landmark.cell
+            ring = _ring(scene, cell, goal=cell in scene.goal_cells)
+            yield _disc(layout, cell, roundel(sheet, landmark.drawing, ring, landmark=True))
 
 
-def roundel(
-    sheet: Sheet, picture: str, at: tuple[float, float], ring: str = "", width: float = 2, halo: bool = False
-) -> str:
-    """A picture on its disc."""
-    edge = ring or sheet.palette.roundel_edge
-    parts = [
-        element("circle", cy=2.2, r=ROUNDEL + 1, fill=OUTLINE, fill_opacity=0.35),
-        element("circle", r=ROUNDEL, fill=sheet.palette.paper, stroke=edge, stroke_width=width),
-    ]
-    if halo:
-        parts.insert(1, element("circle", r=35, fill=ring, fill_opacity=0.2, stroke=ring, stroke_width=2.4))
-    name, half = f"pic-{picture}", PICTURE / 2
+def _disc(layout: Layout, cell: int, inside: str) -> str:
+    (x, y), seat = layout.middle(cell), aside(layout.scene, cell)
+    return group(inside, transform=moved(x + seat.dx, y + seat.dy, seat.scale))
+
+
+class Ring(NamedTuple):
+    """What the ring round a disc tells: whose goal it is, and how it is lit."""
+
+    goal: str | None = None
+    light: str | None = None
+
+
+def _ring(scene: Scene, cell: int, *, goal: bool) -> Ring:
+    return Ring(scene.own if goal else None, light(scene, cell))
+
+
+def roundel(sheet: Sheet, name: str, ring: Ring, *, landmark: bool = False) -> str:
+    """A drawing on its disc, the middle at the origin."""
+    radius = ROUNDEL.radius
+    edge, part = "roundel-edge", "roundel"
+    if landmark:
+        edge, part = "landmark-edge", "landmark"
+    elif ring.light:
+        edge, part = ("roundel-lit", "roundel-lit") if ring.light == "lit" else ("cost-ink", "roundel-cost")
+    if ring.goal:
+        edge, part = ring.goal, "goal"
+    shadow = sheet.fill("outline", "roundel-shadow")
+    parts = [element("circle", cy=ROUNDEL.shadow, r=radius + 1, **shadow)]
+    if ring.goal and ring.light:
+        halo = {**sheet.line(f"{ring.goal}-dark", "near"), **sheet.fill(ring.goal, "halo")}
+        parts.append(element("circle", r=radius + ROUNDEL.near, **halo))
+    face = {**sheet.line(edge, part), **sheet.fill("landmark" if landmark else "paper")}
+    parts.append(element("circle", r=radius, **face))
     if name in symbols():
-        parts.append(drawing(sheet, name, -half, -half, PICTURE, PICTURE))
+        size = ROUNDEL.picture * radius
+        parts.append(drawing(sheet, name, -size / 2, -size / 2, size, size))
     else:  # a picture that we have no drawing of is at least named
-        parts.append(
-            element(
-                "text",
-                words(picture[:8]),
-                y=4,
-                font_family=TEXT,
-                font_size=12,
-                font_weight="bold",
-                text_anchor="middle",
-                fill=INK,
-            )
+        short = words(name.removeprefix("pic-")[:8])
+        text = {**sheet.letters("picture", weight="600"), **sheet.fill("ink")}
+        parts.append(element("text", short, y=ROUNDEL.letter_down, **text))
+    return group(*parts)
+
+
+def spare(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """The spare beside the board, with what it bears."""
+    scene, tile = layout.scene, layout.scene.spare
+    if tile is None:
+        return
+    parts = [spare_tile(sheet, layout, tile)]
+    picture = scene.pictures.get(tile.number)
+    if picture:
+        parts.append(roundel(sheet, f"pic-{picture}", Ring(scene.own if picture in scene.goals else None)))
+    if tile.number in scene.heights:
+        parts.append(_numeral(sheet, scene.heights[tile.number]))
+    yield group(*parts, transform=moved(*layout.spare(scene.height(tile.number))))
+
+
+def stops(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """A dot on each lit cell that has nothing else to show it."""
+    scene = layout.scene
+    taken = {*scene.starts, *(placement.cell for placement in placements(scene))}
+    for cell in cells(scene.lit):
+        if cell not in taken and not scene.is_marked(cell):
+            x, y = layout.middle(cell)
+            yield element("circle", cx=x, cy=y, r=LOOKS.stop.radius, **sheet.fill("stop"))
+
+
+def walls(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """The wall that the last walk went through, if it did."""
+    scene, path = layout.scene, layout.scene.last_walk.path if layout.scene.last_walk else ()
+    step = next((step for step in pairwise(path) if not scene.is_open(*step)), None)
+    if step:
+        (x, y), (far, there) = map(layout.middle, step)
+        wide, high = LOOKS.wall.width, LOOKS.wall.height
+        brick = {**sheet.line("wall-joint", "wall"), **sheet.fill("wall"), "rx": LOOKS.wall.radius}
+        line = sheet.line("wall-joint", "wall-joint")
+        turn = "" if abs(far - x) > abs(there - y) else " rotate(90)"
+        yield group(
+            element("rect", x=-wide / 2, y=-high / 2, width=wide, height=high, **brick),
+            element("path", d=LOOKS.shapes.wall, **line, stroke_linecap="round"),
+            transform=moved((x + far) / 2, (y + there) / 2) + turn,
         )
-    return group(*parts, transform=moved(*at))
 
 
-def figures(sheet: Sheet, scene: Scene, middle: Middle) -> Iterator[str]:
-    """Figures and pieces, from the back to the front; those that share a cell stand closer."""
-    standing: dict[int, list[str]] = {}
-    for piece in scene.pieces:
-        standing.setdefault(piece.cell, []).append(piece.drawing)
-    for colour in scene.letters:
-        if colour in scene.figures:
-            standing.setdefault(scene.figures[colour], []).append(f"pawn-{colour}")
-    for cell in sorted(standing, key=lambda cell: middle(cell)[1]):
-        x, y = middle(cell)
-        scale, places = (_BESIDE if scene.is_marked(cell) else _CROWDS)[len(standing[cell])]
-        for name, (dx, dy) in zip(standing[cell], places, strict=True):
-            yield figure(sheet, scene, name, x + dx, y + dy, scale)
+def heights(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """How high each tower is, in the top left corner of its top."""
+    for cell, number in enumerate(layout.scene.board.numbers):
+        if number in layout.scene.heights:
+            numeral = _numeral(sheet, layout.scene.heights[number])
+            yield group(numeral, transform=moved(*layout.middle(cell)))
 
 
-def figure(sheet: Sheet, scene: Scene, name: str, x: float, y: float, scale: float = 1) -> str:
-    """A figure or a piece whose foot is at a place."""
-    colour = name.removeprefix("pawn-")
+def _numeral(sheet: Sheet, height: int) -> str:
+    text = {**sheet.letters("numeral"), **sheet.fill("numeral")}
+    numeral = sheet.define(
+        "g",
+        f"height-{height}",
+        element("circle", r=NUMERAL.radius, **sheet.fill("outline", "numeral")),
+        element("text", words(str(height)), y=NUMERAL.letter_down, **text),
+    )
+    return use(numeral, transform=moved(-NUMERAL.oblique_aside, -NUMERAL.aside))
+
+
+def figures(sheet: Sheet, layout: Layout) -> Iterator[str]:
+    """Figures and pieces, from the back to the front."""
+    for placement in placements(layout.scene):
+        yield _figure(sheet, layout, placement)
+
+
+def _figure(sheet: Sheet, layout: Layout, placement: Placement) -> str:
+    scene, colour = layout.scene, placement.colour
     parts = []
-    if colour == scene.turn:
-        parts.append(
-            element("ellipse", rx=23, ry=9.5, fill="#FBFAF4", stroke=PLAYERS[colour].colour, stroke_width=2.8)
-        )
-    parts.append(element("ellipse", cx=4, cy=1, rx=16.5, ry=5, fill=OUTLINE, fill_opacity=0.38))
-    parts.append(drawing(sheet, name, -FOOT[0], -FOOT[1], 40, 52))
-    if colour in PLAYERS:
-        parts.append(
-            element(
-                "text",
-                words(scene.letters[colour]),
-                y=-8,
-                font_family=TEXT,
-                font_size=14,
-                font_weight="bold",
-                text_anchor="middle",
-                fill=PLAYERS[colour].letter,
-            )
-        )
-    return group(*parts, transform=moved(x, y, FIGURE * scale))
+    if colour and colour == scene.turn:
+        rx, ry = FIGURE.disc
+        disc = {**sheet.line(colour, "turn"), **sheet.fill("turn")}
+        parts.append(element("ellipse", rx=rx, ry=ry, **disc))
+    (cx, cy), (rx, ry) = FIGURE.shadow_at, FIGURE.shadow
+    parts.append(element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **sheet.fill("outline", "figure-shadow")))
+    (x, y), (wide, high) = FIGURE.foot, FIGURE.drawn
+    parts.append(drawing(sheet, placement.drawing, -x, -y, wide, high))
+    if colour:
+        halo = colour if colour == "yellow" else f"{colour}-dark"
+        up = FIGURE.tower_letter_up if colour == "yellow" else FIGURE.letter_up
+        letter = {**sheet.line(halo, "letter"), **sheet.fill(f"{colour}-on"), **sheet.letters("figure")}
+        ends = {"stroke_linejoin": "round", "paint_order": "stroke"}
+        parts.append(element("text", words(scene.letters[colour]), y=-up, **letter, **ends))
+    x, y = layout.middle(placement.cell)
+    return group(*parts, transform=moved(x + placement.dx, y + placement.dy, _scale(placement)))
 
 
-def _ring(sheet: Sheet, scene: Scene, picture: str, cell: int) -> tuple[str, float, bool]:
-    """The ring round a picture: its colour, its width, and whether a second one says that it is in reach."""
-    lit = bool(scene.lit >> cell & 1)
-    if picture in scene.goals:
-        return PLAYERS[scene.own].colour if scene.own else sheet.palette.brass, 4.4, lit
-    if lit:
-        return sheet.palette.brass, 3.6, False
-    if scene.lit_at_cost >> cell & 1:
-        return sheet.palette.cost, 3.2, False
-    return "", 2, False
+def _scale(placement: Placement) -> float:
+    return placement.scale * FIGURE.height / FIGURE.drawn[1]

@@ -44,7 +44,7 @@ def board_words(scene: Scene) -> Iterator[str]:
         yield "Pictures: " + ", ".join(f"{picture} {names[cell]}" for picture, cell in shown) + "."
     if scene.goals:
         yield f"To find: {', '.join(sorted(scene.goals))}."
-    yield from scene.sentences
+    yield from scene.description
     for what, mask in (
         ("In reach", scene.lit),
         (f"In reach {scene.cost}", scene.lit_at_cost),

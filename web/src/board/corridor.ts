@@ -1,14 +1,14 @@
-/** The outline of a corridor on a tile of 100 units, as path data. */
+/** The outline of a corridor on a tile, as path data. */
 
+import { tile } from "../../../src/wandelgang/drawing/looks.json";
 import { E, N, S, W } from "./grid";
 
-export const TILE = 100;
-const HALF = 18; // half the width of a corridor
+export const TILE = tile.size;
+const HALF = tile.corridor / 2;
 export const LOW = TILE / 2 - HALF;
 export const HIGH = TILE / 2 + HALF;
-const INNER = 7; // how wall corners between two openings are rounded
-const OUTER = 20; // how the outside of a bend is rounded
-const JOINT = 13; // from the tile's rim to the joint across an arm
+const JOINT = tile.joint; // from the tile's rim to the joint across an arm
+const [ACROSS, DOWN] = tile.shadow as [number, number]; // how far walls throw their shadow
 
 type Point = readonly [number, number];
 
@@ -66,8 +66,8 @@ export function corridor(openings: number): Corridor {
         openings & W ? `M${JOINT} ${LOW}V${HIGH}` : "",
       ].join(""),
       mouths: [
-        openings & N ? `M${LOW + 2} 0H${HIGH}V6H${LOW + 2}z` : "",
-        openings & W ? `M0 ${LOW + 4.5}H6V${HIGH}H0z` : "",
+        openings & N ? `M${LOW + ACROSS} 0H${HIGH}V${tile.mouth}H${LOW + ACROSS}z` : "",
+        openings & W ? `M0 ${LOW + DOWN}H${tile.mouth}V${HIGH}H0z` : "",
       ].join(""),
     };
     known.set(openings, found);
@@ -84,7 +84,7 @@ function wallsOf(openings: number): string[] {
     const here = openings & before;
     const there = openings & after;
     if (here) now = point((RIM[before] as readonly [Point, Point])[1]);
-    if (here && there) now += bend(at, into, out, INNER, 0);
+    if (here && there) now += bend(at, into, out, tile.inner, 0);
     else if (!here && !there) now += bend(at, out, into, outer(openings), 1);
     if (there) {
       now += `L${point((RIM[after] as readonly [Point, Point])[0])}`;
@@ -101,7 +101,7 @@ function bend([x, y]: Point, coming: Point, going: Point, radius: number, sweep:
 }
 
 function outer(openings: number): number {
-  return openings & (openings - 1) ? OUTER : HALF; // a dead end is round
+  return openings & (openings - 1) ? tile.outer : HALF; // a dead end is round
 }
 
 function point([x, y]: Point): string {

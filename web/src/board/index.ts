@@ -3,6 +3,7 @@
  * no rules, no network and no language. README.md shows how to use it. Everything else in this folder is private.
  */
 
+import "virtual:looks.css";
 import "./theme.css";
 
 export { default as Board } from "./Board.svelte";

@@ -1,5 +1,6 @@
 /** Where things are on the drawing: seen from straight above, or obliquely with heights. Units: a tile is 100. */
 
+import { flat, oblique as slanted, rim } from "../../../src/wandelgang/drawing/looks.json";
 import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
 import type { Lanes, Scene } from "./types";
 
@@ -32,18 +33,13 @@ export interface Layout {
   readonly lanes: Lanes;
 }
 
-export const RIM = 39;
-const MARGIN = 6; // of the bed round the tiles; with the rim 0.45 of a tile
-const GAP = 6; // between the rim and the spare
-const AROUND = 4; // free on all sides
-const SHADOW = 10; // under the rim
-
-const FLAT = { tile: { width: 100, height: 100 }, pitch: 103, layer: 0, thick: 3, above: 0, inset: MARGIN };
-// A layer is flatter than it is wide: so the highest tower hides at most a fifth of the cell behind the lowest.
-const OBLIQUE = { tile: { width: 110, height: 100 }, pitch: 130, layer: 13, thick: 24, above: 30, inset: 12 };
+export const RIM = rim.width;
+const GAP = rim.gap; // between the rim and the spare
+const AROUND = rim.around; // free on all sides
 
 export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolean, lanes: Lanes): Layout {
-  const { tile, pitch, layer, thick, above, inset } = oblique ? OBLIQUE : FLAT;
+  const { width, height, pitch, layer, thick, above, inset } = oblique ? slanted : flat;
+  const tile = { width, height };
   const lane = lanes === "sides" ? tile.width + GAP : 0;
   const x = AROUND + lane;
   const y = AROUND;
@@ -59,7 +55,7 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   return {
     oblique,
     width: frame.width + 2 * x,
-    height: frame.height + 2 * AROUND + SHADOW,
+    height: frame.height + 2 * AROUND + rim.below,
     frame,
     bed,
     tile,

@@ -17,6 +17,11 @@ export function showPictures(): void {
 
 const names = new Set([...source.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
 
+/** The outline of a player's shape, as path data on a grid of 40 units. */
+export function shapeOf(colour: string): string {
+  return new RegExp(`id="shape-${colour}"[^>]*><path d="([^"]+)"`).exec(source)?.[1] ?? "";
+}
+
 /** Whether there is a drawing of this name; a picture without one is shown by its name. */
 export function isDrawn(name: string): boolean {
   return names.has(name);

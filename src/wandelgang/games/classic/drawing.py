@@ -26,6 +26,7 @@ def scene(view: View) -> Scene:
         figures={player.colour: player.cell for player in view.players},
         turn=None if view.winner is not None else mover.colour,
         goals=own.goals or () if own else (),
+        goal_cells=(own.start,) if own and own.goals is not None and not own.left else (),
         own=own.colour if own else None,
         lit=reach_from(view.board, mover.cell, view.offer) if moving else 0,
     )

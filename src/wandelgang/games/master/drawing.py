@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wandelgang.drawing import Coin, Landmark, Piece, Scene
-from wandelgang.games.master.parts import GRID, GUARDS, REFUGE, Foe
+from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, Foe
 from wandelgang.games.master.state import Step, View
-from wandelgang.games.master.threat import corridors, source, threatened
+from wandelgang.games.master.threat import corridors
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.maze.tiles import E, N, S, W
 
@@ -18,8 +18,6 @@ _SIDES = {N: "north", E: "east", S: "south", W: "west"}
 def scene(view: View) -> Scene:
     """The scene of a view: where the figure at turn may walk, and in a duel what the foe threatens."""
     mover = view.players[view.at_turn]
-    duels = view.step in (Step.DUEL_DIE, Step.AGAIN)
-    foe = view.duel.foe if view.duel and duels else None
     return Scene(
         board=view.board,
         spare=view.spare,
@@ -28,9 +26,11 @@ def scene(view: View) -> Scene:
         starts={player.start: player.colour for player in view.players},
         figures={player.colour: player.cell for player in view.players},
         turn=None if view.step is Step.OVER else mover.colour,
+        goal_cells=(FACED[view.gaze],) if view.final_open else (),
         own=view.players[view.seat].colour if view.seat is not None else None,
         lit=corridors(view.board).reach(1 << mover.cell) if view.step is Step.MOVE else 0,
-        danger=threatened(view.board, source(foe, view.gaze, view.guards)) if foe else 0,
+        danger=sum(1 << cell for cell in view.threatened),
+        beam=view.threat,
         coins=[Coin(one.cell, one.value, one.value == view.lowest) for one in view.treasures],
         pieces=[
             Piece(cell, f"guard-{guard}", _SIGNS[guard])
@@ -38,7 +38,7 @@ def scene(view: View) -> Scene:
         ],
         landmarks=(_refuge(view),),
         legend=tuple(_legend(view)),
-        sentences=tuple(_sentences(view)),
+        description=tuple(_description(view)),
     )
 
 
@@ -57,7 +57,7 @@ def _legend(view: View) -> Iterator[str]:
         yield "│ │ the dragon"
 
 
-def _sentences(view: View) -> Iterator[str]:
+def _description(view: View) -> Iterator[str]:
     names = GRID.names
     if view.treasures:
         lying = sorted((one.value, names[one.cell]) for one in view.treasures)

@@ -6,7 +6,7 @@ from wandelgang.drawing import Landmark, Scene
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers.climbing import reach
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
-from wandelgang.games.towers.state import Spells, Step, View
+from wandelgang.games.towers.state import Player, Spells, Step, View
 
 _TREASURES = {number: str(part.treasure) for number, part in enumerate(TILES) if part.treasure}
 _HEIGHTS = dict(enumerate(HEIGHTS))
@@ -29,14 +29,22 @@ def scene(view: View) -> Scene:
         figures={str(player.colour): player.cell for player in view.players},
         turn=None if view.step is Step.OVER else str(view.players[view.at_turn].colour),
         goals=() if own is None or own.goal is None else (str(own.goal),),
+        goal_cells=() if own is None else _goal_cells(own),
         own=None if own is None else str(own.colour),
         lit=lit,
         lit_at_cost=lit_at_cost,
         cost="with a spell",
         heights=_HEIGHTS,
         landmarks=(Landmark(RUNE, "pic-rune"),),
-        sentences=(f"Rune on {GRID.names[RUNE]}.",),
+        description=(f"Rune on {GRID.names[RUNE]}.",),
     )
+
+
+def _goal_cells(own: Player) -> tuple[int, ...]:
+    """The rune stone, then the way home once every treasure is found."""
+    if not own.rune:
+        return (RUNE,)
+    return () if own.left else (own.start,)
 
 
 def _in_reach(view: View) -> tuple[int, int]:

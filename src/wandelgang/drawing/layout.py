@@ -1,0 +1,105 @@
+"""Where things are on the drawing: seen from straight above, or obliquely with towers."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from wandelgang.drawing.looks import LOOKS, View
+from wandelgang.drawing.scene import Scene
+from wandelgang.maze.grid import Arrow
+from wandelgang.maze.tiles import E, N, S, W
+
+RIM = LOOKS.rim
+Point = tuple[float, float]
+TURNS = {N: 0, E: 90, S: 180, W: 270}  # arrows are drawn as they are in the north: they point down
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+
+class Layout:
+    """The places of one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.grid = scene, scene.board.grid
+        self.view: View = LOOKS.oblique if scene.heights else LOOKS.flat
+        view, grid = self.view, self.grid
+        self.side = self._lane() if scene.spare else None
+        lane = view.width + RIM.gap if self.side else 0
+        across = view.pitch * (grid.columns - 1) + view.width + 2 * view.inset
+        down = view.pitch * (grid.rows - 1) + view.height + view.thick + 2 * view.inset
+        x = RIM.around + (lane if self.side == "left" else 0)
+        y = RIM.around
+        self.frame = Box(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
+        self.bed = Box(x + RIM.width, y + RIM.width + view.above, across, down)
+        self.width = self.frame.width + 2 * RIM.around + lane
+        self.height = self.frame.height + 2 * RIM.around + RIM.below
+        self.columns = [
+            self.bed.x + view.inset + at * view.pitch + view.width / 2 for at in range(grid.columns)
+        ]
+        self.rows = [self.bed.y + view.inset + at * view.pitch + view.height / 2 for at in range(grid.rows)]
+
+    def middle(self, cell: int) -> Point:
+        """The middle of the top face of the tile on a cell."""
+        row, column = self.grid.place(cell)
+        return self.columns[column], self.rows[row] - self.view.layer * (self.height_on(cell) - 1)
+
+    def height_on(self, cell: int) -> int:
+        """How high the tower on a cell is."""
+        return self.scene.height(self.scene.board.numbers[cell])
+
+    def arrow(self, arrow: Arrow) -> Point:
+        """Where an arrow is drawn on the rim."""
+        frame, middle = self.frame, RIM.width / 2 - 1
+        if arrow.side in (N, S):
+            y = frame.y + middle if arrow.side == N else frame.bottom - middle
+            return self.columns[arrow.line], y
+        return frame.right - middle if arrow.side == E else frame.x + middle, self.rows[arrow.line]
+
+    @property
+    def resting(self) -> Arrow | None:
+        """The arrow beside which the spare rests, if that is known."""
+        return self.grid.arrows[self.scene.spare_place] if self.scene.spare_place else None
+
+    def _lane(self) -> Literal["left", "right"]:
+        arrow = self.resting
+        if arrow is None or arrow.side == E:
+            return "right"
+        return "left" if arrow.side == W or arrow.line < self.grid.columns / 2 - 1 else "right"
+
+    def spare(self, height: int) -> Point:
+        """Where the spare rests: beside its arrow, at the corner next to it, or beside the first row."""
+        frame, view, arrow = self.frame, self.view, self.resting
+        away = RIM.gap + view.width / 2
+        x = frame.x - away if self.side == "left" else frame.right + away
+        if arrow and arrow.side == N:
+            return x, frame.y + view.height / 2 + 4
+        if arrow and arrow.side == S:
+            return x, frame.bottom - view.height / 2 - 8 - view.layer * height
+        return x, self.rows[arrow.line if arrow else 0] - view.layer * (height - 1)
+
+    def lead(self) -> str | None:
+        """The line along the rim from a spare at a corner to its arrow, as path data."""
+        frame, arrow = self.frame, self.resting
+        if arrow is None or self.side is None or arrow.side in (E, W):
+            return None
+        x, _ = self.arrow(arrow)
+        y = frame.y + 8 if arrow.side == N else frame.bottom - 8  # clear of the coordinates
+        start, end = (frame.x - 4, x - 28) if self.side == "left" else (frame.right + 4, x + 28)
+        return f"M{start:g} {y:g}H{end:g}"

@@ -1,0 +1,215 @@
+"""How everything looks: the colours and measures of looks.json, which the browser client reads too."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+Theme = Literal["light", "dark"]
+Pair = tuple[float, float]
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A part of looks.json. Measures are in units of a hundredth of a tile."""
+
+
+class Tile(_Part, frozen=True):
+    """A tile seen from above."""
+
+    size: float
+    corridor: float  # its width
+    inner: float  # how wall corners between two openings are rounded
+    outer: float  # how the outside of a bend is rounded
+    joint: float  # from the tile's edge to the joint across an arm
+    mouth: float  # how deep light falls in from the next tile
+    shadow: Pair  # how far the walls throw their shadow: the light comes from the top left
+    radius: float
+    thickness: float
+    hatches: int  # lines of danger for each tile
+    stud_at: float
+    stud: float
+
+
+class Rim(_Part, frozen=True):
+    """The rim round the board."""
+
+    width: float
+    around: float  # free on all sides
+    gap: float  # between the rim and the spare
+    shadow: float
+    below: float  # free under the rim, for its shadow
+    radius: float
+    bed_radius: float
+    tick: float  # half the mark of the last push
+    banned_scale: float
+    banned_up: float
+    letter_down: float
+
+
+class View(_Part, frozen=True):
+    """How the board is seen: from straight above, or obliquely."""
+
+    width: float  # of the top of a tile
+    height: float
+    pitch: float  # from tile to tile
+    layer: float  # how much higher a tower is drawn for each layer
+    thick: float  # below the last row
+    above: float  # above the first row
+    inset: float  # of the bed, round the tiles
+
+
+class Tower(_Part, frozen=True):
+    """A tower under its top face."""
+
+    body_top: float
+    shadow: float
+    shadow_foot: float
+    radius: float
+    brow: float
+    courses: tuple[tuple[float, ...], tuple[float, ...]]  # the joints of even and odd courses
+    lighter: float  # a share of white for each layer
+    darker: float  # a share of the edge's colour, on the body
+    steepest: int  # the highest step that has a stair
+
+
+class Seat(_Part, frozen=True):
+    """Where something goes, from the middle of a tile, and how large it is."""
+
+    dx: float
+    dy: float
+    scale: float
+
+
+class Crowds(_Part, frozen=True):
+    """Where those stand who share a cell: by their number a scale, then the feet from back to front."""
+
+    alone: tuple[tuple[float | Pair, ...], ...]
+    beside: tuple[tuple[float | Pair, ...], ...]  # where something is drawn on the cell
+    aside: tuple[Seat, ...]  # where that goes, by the number of those who stand there
+    at_edge: Seat  # where a coin lies on a closed landmark
+
+
+class Roundel(_Part, frozen=True):
+    """A picture on its disc."""
+
+    radius: float
+    picture: float  # its size, by the radius
+    shadow: float
+    near: float
+    letter_down: float
+
+
+class Start(_Part, frozen=True):
+    """The shape on the cell where a player starts."""
+
+    scale: float
+    goal: float
+    near: float
+    reached: float
+
+
+class Stop(_Part, frozen=True):
+    """The dot on a cell in reach."""
+
+    radius: float
+
+
+class Wall(_Part, frozen=True):
+    """A wall that somebody walked through."""
+
+    width: float
+    height: float
+    radius: float
+
+
+class Numeral(_Part, frozen=True):
+    """The height of a tower."""
+
+    radius: float
+    aside: float
+    oblique_aside: float
+    letter_down: float
+
+
+class Plate(_Part, frozen=True):
+    """A closed landmark."""
+
+    shadow: float
+    ring: float
+    drawing: float
+
+
+class CoinLook(_Part, frozen=True):
+    """A coin."""
+
+    scale: float
+    along: float
+    shadow: float
+    ring: float
+    lit: float
+    letter_down: float
+
+
+class FigureLook(_Part, frozen=True):
+    """A figure or a piece."""
+
+    height: float
+    drawn: Pair  # the size of its drawing
+    foot: Pair  # where the drawing touches the ground
+    disc: Pair
+    shadow: Pair
+    shadow_at: Pair
+    letter_up: float
+    tower_letter_up: float  # yellow is a tower, and widest half-way up
+
+
+class Shapes(_Part, frozen=True):
+    """Outlines, as path data."""
+
+    arrow: str
+    bar: str
+    wall: str
+    coin: str
+    coin_face: str
+    coin_shine: str
+    plate: str
+    plate_inlay: str
+    light: str
+
+
+class Looks(_Part, frozen=True):
+    """All of looks.json."""
+
+    colours: dict[str, str | tuple[str, str]]  # one, or light and dark
+    fonts: dict[str, str]
+    letters: dict[str, float]  # sizes
+    widths: dict[str, float]  # of strokes
+    opacities: dict[str, float]
+    dashes: dict[str, str]
+    shapes: Shapes
+    tile: Tile
+    rim: Rim
+    flat: View
+    oblique: View
+    tower: Tower
+    crowds: Crowds
+    roundel: Roundel
+    start: Start
+    stop: Stop
+    wall: Wall
+    numeral: Numeral
+    plate: Plate
+    coin: CoinLook
+    figure: FigureLook
+
+
+LOOKS = msgspec.json.decode(files("wandelgang.drawing").joinpath("looks.json").read_bytes(), type=Looks)
+
+
+def _palette(at: int) -> dict[str, str]:
+    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in LOOKS.colours.items()}
+
+
+PALETTES: dict[Theme, dict[str, str]] = {"light": _palette(0), "dark": _palette(1)}

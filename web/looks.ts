@@ -1,0 +1,38 @@
+// The colours and measures of the board as custom properties of CSS, from the file that Python draws with too.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const FILE = fileURLToPath(new URL("../src/wandelgang/drawing/looks.json", import.meta.url));
+const NAME = "virtual:looks.css";
+
+type Values = Readonly<Record<string, string | number | readonly [string, string]>>;
+
+function properties(prefix: string, values: Values, unit = ""): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const css = typeof value === "object" ? `light-dark(${value.join(", ")})` : `${value}${unit}`;
+      return `--${prefix}${name}: ${css};\n`;
+    })
+    .join("");
+}
+
+export const looks: Plugin = {
+  name: "looks",
+  resolveId: (id) => (id === NAME ? NAME : null),
+  load(id) {
+    if (id !== NAME) return null;
+    this.addWatchFile(FILE);
+    const { colours, fonts, letters, widths, opacities, dashes } = JSON.parse(
+      readFileSync(FILE, "utf-8"),
+    ) as Record<string, Values>;
+    return `:root {\n${[
+      properties("", colours ?? {}),
+      properties("", fonts ?? {}),
+      properties("letters-", letters ?? {}, "px"),
+      properties("width-", widths ?? {}),
+      properties("opacity-", opacities ?? {}),
+      properties("dash-", dashes ?? {}),
+    ].join("")}}\n`;
+  },
+};
