@@ -18,20 +18,20 @@ const FIND = 420;
 const COIN = 180;
 const BEAM = 900;
 
-type Performances = Omit<BoardMotions, "turnSpare" | "focus">;
+type Animations = Omit<BoardMotions, "turnSpare" | "focus">;
 
 /** The animations of a scene; `board` is the element that waits when there is nothing to move. */
-export function performances(shown: ShownScene, look: Look, board: () => Element | undefined): Performances {
+export function animations(shown: ShownScene, look: Look, board: () => Element | undefined): Animations {
   const animator = new motion.Animator();
   const roomy = () => look.layout.lanes === "sides";
 
   function show(play: () => Promise<void>): Promise<void> {
-    return animator.perform(async () => {
-      shown.performing = true;
+    return animator.play(async () => {
+      shown.animating = true;
       try {
         await play();
       } finally {
-        shown.performing = false;
+        shown.animating = false;
         shown.coming = null;
         shown.leaving = null;
         shown.sliding = [];

@@ -75,7 +75,7 @@ export class Look {
   // What can be reached.
   readonly reaches = $derived.by(() => {
     if (this.preview) return this.preview.opens;
-    return this.#now().mode === "walk" && !this.#shown.performing ? this.#now().reaches : [];
+    return this.#now().mode === "walk" && !this.#shown.animating ? this.#now().reaches : [];
   });
   readonly #reachOn = $derived.by(() => new Map(this.reaches.map((reach) => [reach.cell, reach])));
   readonly walker = $derived.by(
@@ -93,7 +93,7 @@ export class Look {
   /** The way to the cell pointed at, what its steps take, and the wall that it goes through. */
   readonly hint = $derived.by(() => {
     const { pointed, aimed, mode } = this.#now();
-    if (this.walker === null || this.#shown.performing) return null;
+    if (this.walker === null || this.#shown.animating) return null;
     const walking = mode === "walk";
     const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
     const reach = there ?? (walking ? aimed : null) ?? this.#advised;
@@ -109,7 +109,7 @@ export class Look {
     return advised === null ? null : this.reachOn(advised);
   });
   /** The cell to be marked because a hint leads there. */
-  readonly advised = $derived.by(() => (this.#shown.performing ? null : (this.#advised?.cell ?? null)));
+  readonly advised = $derived.by(() => (this.#shown.animating ? null : (this.#advised?.cell ?? null)));
   /** The wall on the way to the cell pointed at, or on the last walk. */
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();

@@ -1,4 +1,4 @@
-/** Things that move, one performance after another, and that any input may cut short. */
+/** Things that move, one animation after another, and that any input may cut short. */
 
 export const PUSH = 420;
 export const TIP = 160;
@@ -29,22 +29,22 @@ export class Animator {
   #moving = new Set<Animation>();
   #held = new Set<Animation>();
   #last: Promise<void> = Promise.resolve();
-  #performing = 0;
+  #animating = 0;
   #skipped = false;
 
   get busy(): boolean {
-    return this.#performing > 0;
+    return this.#animating > 0;
   }
 
-  /** Play a performance after those before it. What it moved stays where it arrived until it is over. */
-  perform(play: () => Promise<void>): Promise<void> {
-    this.#performing++;
+  /** Play an animation after those before it. What it moved stays where it arrived until it is over. */
+  play(show: () => Promise<void>): Promise<void> {
+    this.#animating++;
     const turn = this.#last.then(async () => {
       this.#skipped = false;
       try {
-        await play();
+        await show();
       } finally {
-        this.#performing--;
+        this.#animating--;
         this.release();
       }
     });
@@ -82,7 +82,7 @@ export class Animator {
     this.#held.clear();
   }
 
-  /** Bring the present performance to its end at once. */
+  /** Bring the present animation to its end at once. */
   skip(): void {
     if (!this.busy) return;
     this.#skipped = true;

@@ -20,7 +20,7 @@ export class ShownScene {
   sliding = $state.raw<readonly number[]>([]);
   /** The arrow whose line is outlined, where an outline stands for travel. */
   outlined = $state<string | null>(null);
-  performing = $state(false);
+  animating = $state(false);
   /** While somebody walks: when each step begins, in milliseconds. */
   beats = $state.raw<readonly number[] | null>(null);
   readonly #elements = new Map<string, Element>();
