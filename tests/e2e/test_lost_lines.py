@@ -104,3 +104,21 @@ def test_an_address_that_leads_nowhere_says_so(host: Host, new_page: NewPage, pa
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def test_a_page_from_before_an_upgrade_offers_to_reload(host: Host, new_page: NewPage) -> None:
+    me = sit_to_push(host, new_page)
+    old = True
+
+    def speak(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(
+            lambda said: server.send(str(said).replace('"protocol":2', '"protocol":1') if old else said)
+        )
+
+    me.page.route_web_socket("**/ws", speak)
+    me.page.reload()
+    expect(me.page.get_by_role("heading", name="This page is older or newer than the host")).to_be_visible()
+    old = False
+    me.page.get_by_role("button", name="Reload the page").click()
+    assert me.wait_for_turn()
