@@ -90,7 +90,7 @@ def test_an_unknown_command_gets_the_list_of_all(capsys: Said) -> None:
 
 @pytest.mark.parametrize(
     ("name", "missing"),
-    [("replay", "FILE: records"), ("solve", "FILE: positions"), ("arena", "GAME: one of classic, ")],
+    [("replay", "FILE: records"), ("solve", "WHAT: a position"), ("arena", "GAME: one of classic, ")],
 )
 def test_what_is_missing_is_called_as_in_the_usage(capsys: Said, name: str, missing: str) -> None:
     ended = call(capsys, name)

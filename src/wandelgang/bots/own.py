@@ -1,4 +1,4 @@
-"""Bots of one's own: a function of any Python module, named `module:function`."""
+"""Your own bots: a function of any Python module, named `module:function`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ PARAMETERS = 3  # a view, the legal actions, a generator
 
 
 def is_own(name: str) -> bool:
-    """Whether this names a bot of somebody's own; no bot of ours has a colon."""
+    """Whether this is the name of somebody's own bot; ours have no colon."""
     return ":" in name
 
 
 def own(name: str) -> Bot:
-    """The function of this name; refuses what cannot be imported or called as a bot."""
+    """The function of this name; raises ValueError if it cannot be imported or called as a bot."""
     module, function = _module(name), name.partition(":")[2]
     found = getattr(module, function, None)
     if found is None:
@@ -36,7 +36,7 @@ def own(name: str) -> Bot:
 
 
 def fingerprint(name: str) -> str:
-    """What changes with the file of a bot's module: so that results say what they came from."""
+    """A digest of the file of a bot's module, so that results say what they came from."""
     file = getattr(_module(name), "__file__", None)
     return sha256(Path(file).read_bytes()).hexdigest()[:12] if file else "unknown"
 

@@ -1,4 +1,4 @@
-"""Games side by side, on as many processes as are wanted; what bots print does not get among the results."""
+"""Games side by side on several processes. What bots print goes to standard error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Played = TypeVar("Played")
 def side_by_side(
     play: Callable[[Plan, Game], Played], plan: Plan, games: Sequence[Game], processes: int, chunk: int
 ) -> Iterator[Played]:
-    """Play these games of a plan, in order; so many are handed to a process at once."""
+    """Play these games of a plan, in order; `chunk` games are handed to a process at once."""
     one = partial(_apart, play, plan)
     if processes == 1:
         yield from map(one, games)

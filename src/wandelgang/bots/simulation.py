@@ -1,4 +1,4 @@
-"""Many games between bots: the same seed gives the same games, on however many processes."""
+"""Many games between bots: the same seed gives the same games on any number of processes."""
 
 from __future__ import annotations
 

@@ -43,6 +43,15 @@ class Problem(NamedTuple):
     known: int | None
 
 
+class Effort(NamedTuple):
+    """How a problem is solved."""
+
+    deepest: int  # turns
+    every: bool  # with every first push that is as good
+    repeat: int
+    only_plain: bool
+
+
 class Shift(msgspec.Struct, frozen=True):
     """A push, in the words of the instances and in ours."""
 
@@ -61,7 +70,7 @@ class Move(Shift, frozen=True, kw_only=True):
 
 
 class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of one position. No turns: more than the limit."""
+    """The answer for one position. No turns: more than the limit."""
 
     id: str
     turns: int | None
@@ -70,11 +79,11 @@ class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
     boards: int  # examined
     engine: str
     first_pushes: list[Shift] | None = None
-    known: int | None = None  # the number of turns that the file says
+    known: int | None = None  # the number of turns given in the file
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """A position that cannot be."""
+    """An impossible position."""
 
     id: str
     error: str
@@ -90,32 +99,28 @@ def solve(
         ),
     ],
     *,
-    json: Annotated[
-        bool, Parameter(help="Print JSON lines: one object for each position.", negative="")
-    ] = False,
+    json: Annotated[bool, Parameter(help="Print JSON lines: one object per position.", negative="")] = False,
     deepest: Annotated[
-        int, Parameter(help="Give up beyond so many turns, 1 to 8.", validator=Number(gte=1, lte=8))
+        int, Parameter(help="Give up beyond this many turns, 1 to 8.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
     every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
     game: GameNumber = None,
     at: Annotated[
         int | None,
         Parameter(
-            help="Records: the position after so many actions, -1 is the last; else the last before a push."
+            help="Records: the position after this many actions, -1 the last. Default: before the last push."
         ),
     ] = None,
-    seat: Annotated[int | None, Parameter(help="Records: whose figure, from 0; else who is at turn.")] = None,
+    seat: Annotated[int | None, Parameter(help="Whose figure, from 0. Default: the seat at turn.")] = None,
     goal: Annotated[
         str | None,
-        Parameter(
-            help="Records: a goal by name; a wrong name lists them. Default: the next goal of that seat."
-        ),
+        Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
     ] = None,
     engine: Annotated[
         Engine, Parameter(help="compiled waits for compiled code; auto answers in plain Python meanwhile.")
     ] = "auto",
     repeat: Annotated[
-        int, Parameter(help="Solve so many times and tell the median time.", validator=Number(gte=1))
+        int, Parameter(help="Solve this many times and report the median time.", validator=Number(gte=1))
     ] = 5,
 ) -> None:
     """Find the least number of turns in which a figure reaches its goal, and the way."""
@@ -124,13 +129,10 @@ def solve(
     except BadInstance as error:
         raise Fault(f"{'standard input' if what == STANDARD_INPUT else what}: {error}") from None
     _get_ready(engine)
+    effort = Effort(deepest, every, repeat, only_plain=engine == "plain")
     rows: list[Solved | Refused] = []
     for problem in problems:
-        row = (
-            problem
-            if isinstance(problem, Refused)
-            else _solved(*problem, deepest=deepest, every=every, repeat=repeat, only_plain=engine == "plain")
-        )
+        row = problem if isinstance(problem, Refused) else _solved(problem, effort)
         rows.append(row)
         if json:
             print(msgspec.json.encode(row).decode(), flush=True)
@@ -240,26 +242,23 @@ def _get_ready(engine: Engine) -> None:
         print(engines.sentence(), file=sys.stderr)
 
 
-def _solved(
-    name: str, quest: Quest, known: int | None, *, deepest: int, every: bool, repeat: int, only_plain: bool
-) -> Solved:
-    if not only_plain:
-        engines.engine_for(quest).solve(
-            quest, 1
-        )  # the first look at a board of a new measure makes its tables
+def _solved(problem: Problem, effort: Effort) -> Solved:
+    quest = problem.quest
+    if not effort.only_plain:
+        engines.engine_for(quest).solve(quest, 1)  # the first board of a new size takes time to make tables
     times: list[float] = []
     while True:
-        engine = plain if only_plain else engines.engine_for(quest)
+        engine = plain if effort.only_plain else engines.engine_for(quest)
         began = perf_counter()
-        answer = engine.solve(quest, deepest)
+        answer = engine.solve(quest, effort.deepest)
         times.append(perf_counter() - began)
-        if len(times) == repeat or sum(times) > ENOUGH_SECONDS:
+        if len(times) == effort.repeat or sum(times) > ENOUGH_SECONDS:
             break
-    if every:
-        answer = engine.solve(quest, deepest, every=True)
+    if effort.every:
+        answer = engine.solve(quest, effort.deepest, every=True)
     first = answer.first_pushes
     return Solved(
-        id=name,
+        id=problem.name,
         turns=answer.turns,
         solution=_moves(quest, answer),
         microseconds=round(median(times) * 1e6, 2),
@@ -268,7 +267,7 @@ def _solved(
         first_pushes=None
         if first is None
         else [_shift(quest.board.grid, quest.spare, push) for push in first],
-        known=known,
+        known=problem.known,
     )
 
 
@@ -320,7 +319,7 @@ def _written(move: Move) -> str:
 
 
 def _judge(rows: list[Solved | Refused]) -> None:
-    """Say what is wrong; all that is right has been said."""
+    """Fail if any position was impossible or has another answer than its file says."""
     wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, Refused)]
     wrong += [
         f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'no way'} found, the file says {row.known}"

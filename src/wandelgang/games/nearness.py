@@ -1,4 +1,4 @@
-"""Straight-line nearness, which is all that a seeker knows of the way."""
+"""How near cells are to each other in a straight line, which is all that a seeker knows of the way."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the compiled bots of the classic game share: a view as masks, and the decisions of a turn."""
+"""The strong bots of the classic game, and what they share: a view as masks, the decisions of a turn."""

@@ -1,4 +1,4 @@
-"""What a view of the classic game says about cards that one does not see: who may be looking for what."""
+"""What a view of the classic game says about hidden cards: who may be looking for what."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def own_player(view: View) -> Player:
 
 
 def unseen(view: View) -> list[Picture]:
-    """The pictures that nobody has found and that are not among one's own cards as far as one knows them."""
+    """The pictures that nobody has found and that are not known to be among the viewer's own cards."""
     own = own_player(view)
     seen = {picture for player in view.players for picture in player.found}
     seen.update(own.goals or (), own.pile or ())
@@ -37,7 +37,7 @@ def equal_shares(pictures: Collection[Picture]) -> Shares:
 
 
 def next_cards(view: View, goals: Sequence[Picture]) -> Shares:
-    """For each goal, what may be looked for after it: the other goal, or any card of the own pile (X11)."""
+    """For each goal, what may come after it: the other goal, or any card of the own pile (X11)."""
     own = own_player(view)
     cards = [*(own.goals or ()), *(own.pile or unseen(view))]
     shares = np.zeros((len(goals), len(PICTURES)))

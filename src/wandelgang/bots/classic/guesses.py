@@ -1,9 +1,9 @@
 """What the others may be looking for in the classic game, guessed from where they wait.
 
-Who has just found a picture may look for anything that is not seen. Who ended a turn without finding one did
-not have it in reach, and stands where it seemed good to wait: nearest to it, or where most pushes bring it in
-reach. A view has no memory, so this looks at where each figure stood when its last turn ended, as far as the
-last push can be taken back.
+A player who has just found a picture may look for anything that is not seen. A player who ended a turn
+without finding one did not have it in reach, and stands where it seemed good to wait: nearest to it, or where
+most pushes bring it in reach. A view has no memory, so this looks at where each figure stood when its last
+turn ended, as far as the last push can be undone.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from wandelgang.search.kernel.table import LANES
 from wandelgang.search.machine import sides
 
 Shares = NDArray[np.float64]
-NEAREST: Final = 0.5  # the part of those who wait as near as they can; the others wait where chances are best
-PATIENCE: Final = 0.05  # who waits where chances are best gives away about so much of the chance
-DOUBT: Final = 0.05  # the part of those who wait anywhere …
-STALE: Final = 4.0  # … and so many times that for each push since that is not known
+NEAREST: Final = 0.5  # the share of players who wait as near as they can; others wait where chances are best
+PATIENCE: Final = 0.05  # a player who waits where chances are best gives away about this much of the chance
+DOUBT: Final = 0.05  # the share of players who wait anywhere …
+STALE: Final = 4.0  # … multiplied by this for each unknown push since
 SAMPLES: Final = 44
 
 _rows, _columns = np.divmod(np.arange(GRID.size), GRID.columns)
@@ -83,14 +83,14 @@ def guess(view: View, seat: int, seed: int) -> Shares:
 
 
 def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
-    """Whether this is the cell where one waits who comes as near as can be."""
+    """Whether a player who comes as near as possible waits on this cell."""
     return place != OUT and cell == min(reach, key=lambda other: (APART[other, place], other))
 
 
 def _waits_patiently(
     stands: Waiting, reach: Sequence[int], places: Sequence[int], others: int, seed: int
 ) -> Shares:
-    """For each place of a goal: how likely one waits on this cell who waits where chances are best."""
+    """For each place of a goal: how likely a player who waits where chances are best waits on this cell."""
     layout = (sides(stands.board), stands.spare, stands.banned)
     chances = waits(MAZE, layout, np.array(places, np.int64), others, SAMPLES, seed | 1)
     inclined = np.exp((chances[:, reach] - chances[:, reach].max(axis=1, keepdims=True)) / PATIENCE)

@@ -17,14 +17,14 @@ from wandelgang.search.classic.rounds import Boards
 
 
 class Promise(NamedTuple):
-    """How many gains more an offer brings on the average: with a goal in reach already, and without."""
+    """How many more gains an offer brings on average: with a goal already in reach, and without."""
 
     reached: float
     missed: float
 
 
 PROMISES: Final[Mapping[Message, Promise]] = {
-    # Swap and through the wall are not here: what they open is seen on the board.
+    # Swap and through the wall are not here: the board shows what they open.
     Message.SECOND_PUSH: Promise(0.05, 0.4),
     Message.DOUBLE_TURN: Promise(0.6, 0.6),
     Message.SECOND_CARD: Promise(0.1, 0.3),
@@ -57,7 +57,7 @@ def message_chance(view: View, push: Push) -> float:
 
 
 def promises(view: View, pushes: Sequence[Push], reached: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """How many gains more the tile brings that each push drives out."""
+    """How many more gains each push brings through the tile that it drives out."""
     extra = np.zeros(len(pushes))
     for row, push in enumerate(pushes):
         message, unread = known_message(view, push), message_chance(view, push)

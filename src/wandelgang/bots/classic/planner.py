@@ -1,6 +1,6 @@
 """`planner` for the classic game. Exactly what it does:
 
-It weighs every end that its turn can have: each push, and each cell that it can walk to after it.
+It weighs every way to end its turn: each push, and each cell that it can walk to after it.
 
 1. If a push lets it reach a goal (one of its current pictures, or its start when it has found them all), it
    takes one: that from which it will most likely reach the next goal in its next turn, over all that its next
@@ -8,13 +8,13 @@ It weighs every end that its turn can have: each push, and each cell that it can
 2. If none does, it waits where it will most likely reach a goal in its next turn, whatever the others push
    meanwhile: every push of one other player, or drawn rounds of pushes of several, all equally likely.
 
-That is two own turns, every push of both and every push in between, and further need not be looked: with
-nobody else pushing, four goals of five are one turn away and nearly all others two.
+So it looks at two turns of its own, every push of both and every push in between. It need not look further:
+if nobody else pushes, four goals of five are one turn away and nearly all others two.
 
-It never asks what the others want. Messages are used as by the rival, by the same value.
+It ignores what the others want. It uses messages as the rival does, by its own values.
 
-A budget of time is turned into a number of drawn rounds, never into a look at the clock, so that the same
-view and the same seed give the same action everywhere.
+A budget of time is turned into a number of drawn rounds, never into a look at the clock, so the same view and
+the same seed give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from wandelgang.games import Bot
 from wandelgang.games.classic import Action, View
 from wandelgang.search.classic.rounds import Others
 
-NEXT: Final = 0.5  # what a gain in the next turn is worth beside one now
+NEXT: Final = 0.5  # what a gain in the next turn is worth compared with one now
 ROUNDS_A_SECOND: Final = 3000  # drawn for each of the boards after a push, on a usual machine
 
 
 def player(budget: float) -> Bot:
-    """A planner that takes about so many seconds for its decision."""
+    """A planner that takes about `budget` seconds for a decision."""
     samples = max(8, int(budget * ROUNDS_A_SECOND))
 
     def planner(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -47,7 +47,7 @@ def player(budget: float) -> Bot:
 
 
 class Judge(Weigher):
-    """Weighs boards by what one gains oneself."""
+    """Weighs boards by the player's own gains."""
 
     def __init__(self, view: View, samples: int, seed: int) -> None:
         others = len(view.players) - 1

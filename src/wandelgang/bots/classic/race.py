@@ -1,4 +1,4 @@
-"""The classic game as a race: who has how many gains to go, and how likely one wins."""
+"""The classic game as a race: how many gains each player has to go, and how likely the viewer wins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def to_go(view: View) -> tuple[int, ...]:
 
 @cache
 def done_by(gains: int, pace: float) -> Shares:
-    """How likely so many gains have been made by each turn, if each turn brings one with this chance."""
+    """How likely this many gains have been made by each turn, if each turn brings one with this chance."""
     made = np.zeros(gains + 1)
     made[0] = 1.0
     done = np.empty(LONGEST)
@@ -37,7 +37,7 @@ def done_by(gains: int, pace: float) -> Shares:
 
 @cache
 def win_chance(own: int, others: tuple[int, ...], pace: float, their_pace: float) -> float:
-    """How likely one wins with so many gains to go, the others to move before oneself."""
+    """How likely a player wins with `own` gains to go, if the others move first."""
     if not all(others):
         return 0.0
     if own == 0:
@@ -49,7 +49,7 @@ def win_chance(own: int, others: tuple[int, ...], pace: float, their_pace: float
 
 
 def worth(gains: tuple[int, ...], pace: float, their_pace: float) -> Shares:
-    """How likely one wins: [a gain now or not][a gain next turn or not][the set of others who gain]."""
+    """How likely the viewer wins: [gains now or not][gains next turn or not][the set of others who gain]."""
     own, *others = gains
     table = np.zeros((2, 2, 1 << len(others)))
     for now, then, sets in np.ndindex(*table.shape):

@@ -1,23 +1,23 @@
 """`rival` for the classic game. Exactly what it does:
 
-It weighs every end that its turn can have: each push, and each cell that it can walk to after it. For each it
+It weighs every way to end its turn: each push, and each cell that it can walk to after it. For each it
 imagines the round that follows: every other player pushes once, towards a picture that it may be looking for
-(its start if it has found all) by a push that brings it there, or as near as it can come; one time in ten it
-pushes anything. With one other player it goes through all of that player's pushes, with more it draws rounds,
-the same dice for every end, and looks longer at the ends that look best.
+(its start if it has found all), by a push that brings it there or as near as possible; one time in ten it
+pushes anything. With one other player the rival goes through all of that player's pushes. With more it draws
+rounds, with the same luck for every end, and looks longer at the ends that look best.
 
-What another player may be looking for is any picture that nobody has found and that the rival does not hold
-itself, and more likely one for which it waits well where it stands (`bots.classic.guesses`): not in its
-reach, and as near as it could come, or where most pushes bring it in reach. Who has just found a picture may
-look for anything.
+Another player may be looking for any picture that nobody has found and that the rival does not hold itself.
+More likely it is one for which that figure stands in a good place to wait (`bots.classic.guesses`): not in
+its reach, and as near as it could come, or where most pushes bring it in reach. A player who has just found a
+picture may look for anything.
 
 On every such round it counts exactly: how likely each of the others gains something on the board it is left,
 over all it may be looking for; and whether the rival then reaches its own goal whatever it was left (after a
 gain: how likely it reaches the next one, over all its next card may be, or its start).
 
-What that is worth is its chance to win a race: each player still needs so many gains, the way home among
-them, and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and
-who only has to go home is stopped if that can be done. It takes the end with the best chance to win.
+The value of an end is the chance to win a race: each player still needs some gains, the way home included,
+and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and a player
+who only has to go home is stopped if possible. The rival takes the end with the best chance to win.
 
 Two who stop each other could do so for ever (X13). In a game that has become very long it therefore plays one
 decision in four as if nobody could be stopped.
@@ -27,8 +27,8 @@ expected best card), the second half of a double turn. It always looks at a seco
 knows what a swap or a way through the wall will open where the message has been read; for other messages, and
 for backs that may carry one, it adds a little to the push that turns them up.
 
-A budget of time is turned into a number of drawn rounds, never into a look at the clock, so that the same
-view and the same seed give the same action everywhere.
+A budget of time is turned into a number of drawn rounds, never into a look at the clock, so the same view and
+the same seed give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ CLOSER: Final = 12  # … and so many boards get a closer one
 
 
 def player(budget: float) -> Bot:
-    """A rival that takes about so many seconds for its decision."""
+    """A rival that takes about `budget` seconds for a decision."""
     samples = max(8, int(budget * ROUNDS_A_SECOND))
 
     def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:

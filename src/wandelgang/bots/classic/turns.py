@@ -1,8 +1,8 @@
 """The decisions of a turn in the classic game, for any judge of boards on which it could end.
 
-A judge gives a value to every cell of every board. What is decided here is what follows from that: which push
-leads to the best end, whether an offer (C14) leads to a better one, and where to walk. Among equals the
-generator draws, so that two bots never block each other for ever (X13).
+A judge gives a value to every cell of every board. From that this module decides which push leads to the
+best end, whether an offer (C14) leads to a better one, and where to walk. Among equals it chooses at random,
+so that two bots never block each other for ever (X13).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Judge(Protocol):
         """The value of the best cell of each board; exact enough for the best boards."""
 
     def gain(self) -> float:
-        """What one gain more is worth."""
+        """What one more gain is worth."""
 
 
 def decide(view: View, legal: Sequence[Action], rng: Random, judge: Judge) -> Action:

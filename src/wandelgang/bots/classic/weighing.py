@@ -1,4 +1,4 @@
-"""A judge of boards: what may come of each until one has moved again (`search.classic.rounds`)."""
+"""A judge of boards: what may happen on each until the same player has moved again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOBODY_HOME = -1
 
 
 class Weigher:
-    """Weighs boards for one decision; the same dice for all of them."""
+    """Weighs boards for one decision, with the same luck for all of them."""
 
     def __init__(self, view: View, others: Others, worth: RealLayers, samples: int, seed: int) -> None:
         self.view = view
@@ -50,5 +50,5 @@ class Weigher:
         return best
 
     def gain(self) -> float:
-        """What one gain more is worth."""
+        """What one more gain is worth."""
         return float(self.worth[1, 0, 0] - self.worth[0, 0, 0])

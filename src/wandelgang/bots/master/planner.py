@@ -1,7 +1,7 @@
-"""`planner` for the dragon's game. Exactly what it does:
+"""`planner` for the game with the dragon. Exactly what it does:
 
 Its goals are the treasures of the lowest value on the board; once none is left to take, the cell that the
-dragon faces. It never asks what the other players want.
+dragon faces. It ignores what the other players want.
 
 1. Push and move: it looks at every push with every cell that it can walk to. If it can reach a goal now, it
    does, and of all ways to do so it takes one after which its chance to reach a goal next turn too is best.
@@ -45,7 +45,7 @@ DEEPEST = 3  # turns
 
 
 def player(budget: float) -> Bot:
-    """A planner that takes at most about so many seconds for a decision."""
+    """A planner that takes at most about `budget` seconds for a decision."""
     samples = max(1, round(budget * SEQUENCES_A_SECOND))
 
     def planner(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -55,7 +55,7 @@ def player(budget: float) -> Bot:
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Action:
-    """The planner's action with so many sequences of pushes in between."""
+    """The planner's action with this many sequences of pushes in between."""
     if len(legal) == 1:
         return legal[0]
     match view.step:

@@ -1,4 +1,4 @@
-"""`rival` for the dragon's game. Exactly what it does:
+"""`rival` for the game with the dragon. Exactly what it does:
 
 It plays the game on from every action it could take, many times, and counts how often it wins. For each of
 these play-outs the cards that it has not seen are dealt anew to the players who hold them. In a play-out
@@ -52,7 +52,7 @@ SEQUENCES = 50  # for each push, where it plays as the planner does
 ROUNDS = 4
 KEPT = 0.3
 PATIENCE, PER_TREASURE, HURRY = 30, 3, 60  # turns
-HESITATION = 0.02  # so much better must be not to fight: who only puts it off would do so for ever (X13)
+HESITATION = 0.02  # not fighting must be better by this much, or fights would be put off for ever (X13)
 
 Choice = tuple[int, int, int]  # as `weigh` takes it
 Choices = list[tuple[Choice, Action]]  # with the action that begins it
@@ -60,7 +60,7 @@ KINDS = {Step.COIN: COIN, Step.FIGHT: FIGHT, Step.DOUBLE: DOUBLE}
 
 
 def player(budget: float) -> Bot:
-    """A rival that takes at most about so many seconds for a decision."""
+    """A rival that takes at most about `budget` seconds for a decision."""
     turns = round(budget * TURNS_A_SECOND)
 
     def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -70,7 +70,7 @@ def player(budget: float) -> Bot:
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Action:
-    """The rival's action after so many turns played out."""
+    """The rival's action after this many turns played out."""
     if len(legal) == 1:
         return legal[0]
     if view.step is Step.AGAIN:

@@ -38,7 +38,7 @@ SEQUENCES_A_SECOND = 1400
 
 
 def player(budget: float) -> Bot:
-    """A planner that takes at most about so many seconds for a decision."""
+    """A planner that takes at most about `budget` seconds for a decision."""
     sequences = max(1, int(budget * SEQUENCES_A_SECOND))
 
     def plan(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -48,7 +48,7 @@ def player(budget: float) -> Bot:
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random, sequences: int) -> Action:
-    """The planner's action, with so many sequences of pushes where not all can be tried."""
+    """The planner's action, with this many sequences of pushes where not all can be tried."""
     weighed = choices(view, legal)
     turns = np.array([choice.turn for choice in weighed], np.int64)
     worth = weigh(knowledge(view), turns, sequences, rng.getrandbits(63), TASTE)

@@ -50,7 +50,7 @@ TRUST = 100  # … which counts as much as so many play-outs
 
 
 def player(budget: float) -> Bot:
-    """A rival that takes at most about so many seconds for a decision."""
+    """A rival that takes at most about `budget` seconds for a decision."""
     playouts = max(BREADTH, int(budget * PLAYOUTS_A_SECOND))
 
     def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:

@@ -1,4 +1,4 @@
-"""`seeker` for the dragon's game, the baseline of all strength figures. Exactly what it does:
+"""`seeker` for the game with the dragon, the baseline of all strength figures. Exactly what it does:
 
 Its targets are the cells of the treasures of the lowest value on the board, also one under the refuge; once
 no treasure is left to take, its target is the cell that the dragon faces. It looks one push ahead and never
