@@ -5,6 +5,7 @@ from __future__ import annotations
 from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, Face
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
+from wandelgang.search.kernel.random import below
 from wandelgang.search.kernel.table import COLUMNS
 from wandelgang.search.kernel.walking import beside, joined
 from wandelgang.search.master.cards import roll_pays
@@ -29,7 +30,6 @@ from wandelgang.search.master.facts import (
     TREASURES,
     VALUES,
     Situation,
-    dice,
     find_lowest,
     sides_of,
 )
@@ -75,7 +75,7 @@ def after_take(facts: Numbers, random: Words) -> None:
     facts[ASIDE], facts[LOWEST] = 0, FIRST_LAST + 1
     first = TREASURES + EACH * FIRST_LAST
     for space in range(len(SPACE_CELLS)):
-        other = dice(random, space + 1)
+        other = below(random, space + 1)
         facts[first + space] = facts[first + other]
         facts[first + other] = SPACE_CELLS[space]
 
@@ -101,7 +101,7 @@ def lose_lowest(facts: Numbers, seat: int) -> None:
 @part
 def duel(facts: Numbers, seat: int, random: Words) -> None:
     """M19: half of the rolls are safe; again for a card as long as that pays."""
-    while dice(random, 2):
+    while below(random, 2):
         card = roll_pays(facts, seat, lowest_held(facts, seat))
         if card == 0:
             lose_lowest(facts, seat)
@@ -132,7 +132,7 @@ def nearest(table: Words, now: Situation, cell: int) -> Word:
 def dragon_roll(table: Words, now: Situation, random: Words) -> None:
     """Roll the dragon die, and fight the duels that follow (M16–M19)."""
     facts = now.facts
-    face = dice(random, FACES)
+    face = below(random, FACES)
     if face < TURNING:
         facts[GAZE] = (facts[GAZE] + face + 1) % len(FACED_CELLS)
         cell = FACED_CELLS[facts[GAZE]]

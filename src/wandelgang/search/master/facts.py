@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
-from wandelgang.search.kernel.jit import Number, NumberRows, Numbers, Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
 from wandelgang.search.kernel.table import LANES, table
 
 SEATS = 4
@@ -106,14 +106,3 @@ def find_lowest(facts: Numbers) -> None:
                 facts[LOWEST] = value
                 return
     facts[LOWEST] = OPEN
-
-
-@part
-def dice(chance: Words, faces: int) -> int:
-    """One of so many faces, all alike; the generator's state is its only word."""
-    x = chance[0]
-    x ^= x << Word(13)
-    x ^= x >> Word(7)
-    x ^= x << Word(17)
-    chance[0] = x
-    return Number(((x * Word(0x2545F4914F6CDD1D)) >> Word(33)) % Word(faces))

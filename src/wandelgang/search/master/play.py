@@ -10,6 +10,7 @@ from __future__ import annotations
 from wandelgang.games.master.parts import DRAGON_POINTS, EACH
 from wandelgang.search.kernel.fan import ONE, ZERO, carry
 from wandelgang.search.kernel.jit import Number, NumberRows, Numbers, Rows, Word, Words, part
+from wandelgang.search.kernel.random import below, fraction
 from wandelgang.search.kernel.table import LANES
 from wandelgang.search.kernel.walking import lowest
 from wandelgang.search.master.cards import double_pays, slays
@@ -36,14 +37,12 @@ from wandelgang.search.master.facts import (
     VALUES,
     Maze,
     Situation,
-    dice,
     goals,
 )
 from wandelgang.search.master.looks import PUSHES, Desk, look, push_in
 
 UNKNOWN = -1  # nobody has looked yet how many pushes would do
 PATIENCE = 60  # turns: so long a final duel is played on, however soon one wanted to stop
-FINE = 1 << 20  # how finely chances are rolled
 
 
 @part
@@ -61,7 +60,7 @@ def ride(facts: Numbers, goes: NumberRows, lane: int) -> None:
 @part
 def any_hit(hits: Words, count: int, random: Words) -> tuple[int, int]:
     """One of the pushes that reach a goal, and the goal."""
-    skip = dice(random, count)
+    skip = below(random, count)
     for number in range(PUSHES):
         if hits[number] != ZERO:
             if skip == 0:
@@ -96,7 +95,7 @@ def come_near(reaches: Words, maze: Maze, goal: Word, final: bool, random: Words
         close = reach & near(rings, ring, there)
         if close != ZERO:
             count += 1
-            if dice(random, count) == 0:
+            if below(random, count) == 0:
                 best, cell = number, Number(lowest(close))
     return best, cell
 
@@ -114,7 +113,7 @@ def may_win(facts: Numbers, seat: int) -> bool:
 def fight(facts: Numbers, random: Words) -> bool:
     """The player at turn fights the dragon with all its cards (M26, M27); whether it wins."""
     seat = facts[SEAT]
-    if dice(random, FINE) < slays(facts, seat) * FINE:
+    if fraction(random) < slays(facts, seat):
         facts[SLAYER] = seat
         facts[POINTS + seat] += DRAGON_POINTS
         return True

@@ -9,6 +9,7 @@ import numpy as np
 from wandelgang.games.master.parts import EACH, GRID
 from wandelgang.search.kernel.fan import LENGTH, ONE, ZERO, carry, distinct_turns
 from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.random import below, start
 from wandelgang.search.kernel.table import ARROWS, COLUMNS, LANES, OPPOSITE
 from wandelgang.search.kernel.walking import flood, joined, lowest
 from wandelgang.search.master.facts import (
@@ -26,7 +27,6 @@ from wandelgang.search.master.facts import (
     TREASURES,
     Maze,
     Situation,
-    dice,
     find_lowest,
     goals,
     sides_of,
@@ -73,8 +73,8 @@ def next_turn(fan: Words, table: Words, now: Situation, draws: Draws, chances: R
         banned, there, legal = facts[BANNED], goal, True
         for step in range(between):
             arrows = Number(table[ARROWS])
-            lane = trial % arrows if between == 1 else dice(random, arrows)
-            turn = trial // arrows if between == 1 else dice(random, distinct_turns(after[4]))
+            lane = trial % arrows if between == 1 else below(random, arrows)
+            turn = trial // arrows if between == 1 else below(random, distinct_turns(after[4]))
             legal = legal and lane != banned
             banned = push_in(table, after, turn * LANES + lane, after)
             there = there if final else carry(table, lane, there)
@@ -146,7 +146,7 @@ def value_pushes(maze: Maze, now: Situation, samples: int, seed: Word) -> RealRo
     desk, draws = blank_desk(), Draws(samples, np.empty(1, np.uint64))
     values = np.empty((PUSHES, CELLS))
     there, after = np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64)
-    draws.random[0] = seed | ONE
+    start(draws.random, seed, 0)
     count = look(desk, maze.table, now)
     for number in range(PUSHES):
         ends = Ends(desk.reaches[number], desk.hits[number])
@@ -165,7 +165,7 @@ def value_walks(maze: Maze, now: Situation, samples: int, seed: Word) -> Reals:
     """The value of each cell for the player at turn, who has pushed."""
     fan, draws = np.empty(LENGTH, np.uint64), Draws(samples, np.empty(1, np.uint64))
     facts, table, values = now.facts, maze.table, np.empty(CELLS)
-    draws.random[0] = seed | ONE
+    start(draws.random, seed, 0)
     here = ONE << Word(facts[FIGURES + facts[SEAT]])
     east, south = joined(table, sides_of(now.board))
     reach = flood(here, east, south, table[COLUMNS])

@@ -9,6 +9,7 @@ import numpy as np
 
 from wandelgang.games.master.parts import DRAGON_POINTS
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.random import below, start
 from wandelgang.search.master.cards import cards_of, lying
 from wandelgang.search.master.duels import after_take, dragon_roll, hand_in_for_coin
 from wandelgang.search.master.facts import (
@@ -28,7 +29,6 @@ from wandelgang.search.master.facts import (
     VALUES,
     Maze,
     Situation,
-    dice,
 )
 from wandelgang.search.master.looks import Desk, blank_desk
 from wandelgang.search.master.play import (
@@ -151,20 +151,11 @@ def deal_unseen(facts: Numbers, unseen: Unseen, random: Words) -> None:
     left = len(cards)
     for seat in range(facts[PLAYERS]):
         for _ in range(counts[seat]):
-            drawn = dice(random, left)
+            drawn = below(random, left)
             left -= 1
             card = cards[drawn]
             cards[drawn], cards[left] = cards[left], card
             facts[HANDS + seat * VALUES + card] += 1
-
-
-@part
-def start_chance(seed: Word, sample: int) -> Word:
-    """Where the generator starts in a sample: never at 0."""
-    mixed = (seed + Word(sample)) * Word(0x9E3779B97F4A7C15)
-    mixed = (mixed ^ (mixed >> Word(30))) * Word(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> Word(27))) * Word(0x94D049BB133111EB)
-    return (mixed ^ (mixed >> Word(31))) | Word(1)
 
 
 @kernel
@@ -180,7 +171,7 @@ def weigh(
     trial = Situation(np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64))
     hidden, seat = Unseen(unseen.cards.copy(), unseen.counts), now.facts[SEAT]
     for sample in range(series.first, series.first + series.samples):
-        random[0] = start_chance(seed, sample)
+        start(random, seed, sample)
         dealt[:] = now.facts
         dealt[TURNS] = series.turns
         deal_unseen(dealt, hidden, random)

@@ -10,6 +10,7 @@ import numpy as np
 
 from wandelgang.games.towers.parts import GRID
 from wandelgang.search.kernel.jit import Word, Words, part
+from wandelgang.search.kernel.random import below
 from wandelgang.search.towers.lanes import (
     MOST_STEEP,
     REACH,
@@ -29,7 +30,6 @@ from wandelgang.search.towers.situation import (
     UP,
     Situation,
     ban,
-    dice,
     lasting,
     payment,
     pays,
@@ -67,11 +67,11 @@ def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, random: Wo
     for lane in range(lanes):
         if fan[row + lane] & goals[lane]:
             first += 1
-            if dice(random, first) == 0:
+            if below(random, first) == 0:
                 chosen = lane
         elif first == 0 and fan[row + lane] & extra:
             second += 1
-            if dice(random, second) == 0:
+            if below(random, second) == 0:
                 chosen = lane
     if chosen < 0:
         return -1, 0
@@ -91,12 +91,12 @@ def nearest(fan: Words, goals: Words, extra: Word, lanes: int, random: Words) ->
             near &= fan[REACH + lane]
             if near:
                 found += 1
-                if dice(random, found) == 0:
+                if below(random, found) == 0:
                     chosen, cell = lane, lowest(near)
         if chosen >= 0:
             return chosen, cell
     while True:  # no target on any board: any push will do
-        lane = dice(random, lanes)
+        lane = below(random, lanes)
         if fan[REACH + lane]:
             return lane, lowest(fan[REACH + lane])
 

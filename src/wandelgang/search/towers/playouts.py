@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.greedy import greedy_turn
 from wandelgang.search.towers.lanes import FAN
 from wandelgang.search.towers.situation import (
@@ -28,7 +29,6 @@ from wandelgang.search.towers.situation import (
     blank,
     copy,
     deal_spells,
-    dice,
     push,
     walk,
 )
@@ -55,7 +55,7 @@ def deal_unknown(now: Situation, spell_counts: Numbers, random: Words) -> None:
     """Deal what the seat at turn does not know: the others' goals and spell cards, and what comes next."""
     common, pool, me = now.common, now.pool, now.common[AT_TURN]
     for last in range(common[POOL_SIZE] - 1, 0, -1):
-        other = dice(random, last + 1)
+        other = below(random, last + 1)
         pool[last], pool[other] = pool[other], pool[last]
     for seat in range(len(now.seats)):
         if seat == me:
@@ -98,9 +98,7 @@ def play_out(now: Situation, spell_counts: Numbers, choices: NumberRows, plan: P
     dealt, trial, worth = blank(players), blank(players), np.zeros(len(choices))
     fan, random = np.zeros(FAN, np.uint64), np.empty(1, np.uint64)
     for sample in range(plan.samples):
-        random[0] = (seed + Word(sample + 1)) * Word(0x9E3779B97F4A7C15) | Word(1)
-        for _ in range(4):
-            dice(random, 2)
+        start(random, seed, sample)
         copy(now, dealt)
         deal_unknown(dealt, spell_counts, random)
         begun = random[0]

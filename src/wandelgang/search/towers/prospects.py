@@ -13,6 +13,7 @@ import numpy as np
 
 from wandelgang.games.towers.parts import RUNE
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.lanes import (
     FAN,
     MOST_STEEP,
@@ -40,7 +41,6 @@ from wandelgang.search.towers.situation import (
     ban,
     blank,
     copy,
-    dice,
     lasting,
     pays,
     push,
@@ -157,7 +157,7 @@ def reply(now: Situation, number: int, exact: bool, random: Words) -> int:
     openings, banned = now.common[OPENINGS], now.common[BANNED]
     free = ARROWS - (1 if banned < ARROWS else 0)
     if not exact:
-        number = dice(random, TURNS[openings] * free)
+        number = below(random, TURNS[openings] * free)
     arrow = number % free
     if arrow >= banned:
         arrow += 1
@@ -264,7 +264,7 @@ def weigh(now: Situation, choices: NumberRows, samples: int, seed: Word, taste: 
     lane, known = -2, False
     for number in range(len(choices)):
         choice = choices[number]
-        desk.random[0] = seed | ONE
+        start(desk.random, seed, 0)
         if choice[0] != lane:
             lane, known = choice[0], False
         copy(now, after)

@@ -8,6 +8,7 @@ import numpy as np
 
 from wandelgang.games.towers.parts import RUNE, Treasure
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Word, Words, part
+from wandelgang.search.kernel.random import below
 from wandelgang.search.towers.lanes import PLANES, REACH, lanes_of, openings_at, push_all, push_planes
 from wandelgang.search.towers.tables import (
     ARROWS,
@@ -72,17 +73,6 @@ def copy(source: Situation, now: Situation) -> None:
     now.seats[:] = source.seats
     now.pool[:] = source.pool
     now.common[:] = source.common
-
-
-@part
-def dice(random: Words, sides: int) -> int:
-    """A number below `sides` (xorshift64*)."""
-    word = random[0]
-    word ^= word >> Word(12)
-    word ^= word << Word(25)
-    word ^= word >> Word(27)
-    random[0] = word
-    return int(np.int64(((word * Word(2685821657736338717)) >> Word(33)) % Word(sides)))
 
 
 @part
@@ -153,7 +143,7 @@ def draw_spell(common: Numbers, seat: Numbers, random: Words) -> None:
 @part
 def take_spell(common: Numbers, seat: Numbers, left: int, random: Words) -> None:
     """One of so many cards of the draw pile."""
-    card, kind = dice(random, left), 0
+    card, kind = below(random, left), 0
     while card >= common[PILE + kind]:
         card -= common[PILE + kind]
         kind += 1

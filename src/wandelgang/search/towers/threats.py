@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from wandelgang.search.kernel.jit import Numbers, RealRows, Word, kernel
+from wandelgang.search.kernel.random import start
 from wandelgang.search.towers.lanes import FAN
 from wandelgang.search.towers.prospects import from_here, reply
 from wandelgang.search.towers.situation import (
@@ -18,7 +19,6 @@ from wandelgang.search.towers.situation import (
     deal_spells,
     push,
 )
-from wandelgang.search.towers.tables import ONE
 
 
 @kernel
@@ -35,7 +35,7 @@ def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int
         copy(now, after)
         if lanes[number] >= 0:
             push(after, lanes[number])
-        random[0] = seed | ONE
+        start(random, seed, 0)
         for _ in range(samples):
             copy(after, trial)
             deal_spells(trial, spell_counts, random)
