@@ -13,9 +13,12 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from random import Random
 from typing import Final
 
 from wandelgang.games.game import Game
+from wandelgang.games.options import options_of
+from wandelgang.games.seats import FEWEST
 
 GROUP: Final = "wandelgang.games"
 OURS: Final = ("classic", "master", "towers")  # in the order in which they are offered
@@ -47,7 +50,8 @@ class Registry(Mapping[str, Game]):
                 game = _checked(point.load())
                 if game.name in games:
                     raise ValueError(f"there is already a game called {game.name}")
-            except Exception as error:
+                _try(game)
+            except (Exception, SystemExit) as error:
                 # A broken package must not take the other games with it.
                 _log.warning("the game %s (%s) cannot be used: %s", point.name, point.value, error)
             else:
@@ -59,6 +63,13 @@ def _checked(game: object) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"{game!r} is not a wandelgang.games.Game")
     return game
+
+
+def _try(game: Game) -> None:
+    """Raise whatever would otherwise stop every program here that lists the games."""
+    options_of(game)
+    state = game.deal(game.Options(players=FEWEST), Random(0))
+    game.scene(game.view(state, None))
 
 
 GAMES: Final = Registry()
