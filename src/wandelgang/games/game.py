@@ -10,6 +10,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from random import Random
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
@@ -138,6 +142,12 @@ class Game(Generic[O, D, S, A, E, V]):
             if given is GENERAL or bound:
                 object.__setattr__(self, part, form)
 
+    @property
+    def folder(self) -> Traversable:
+        """Where the package has its words, lessons and rules pages. A single module has none of them."""
+        module = import_module(self.package)
+        return files(module) if hasattr(module, "__path__") else Path(module.__file__ or ".")
+
     def deal(self, options: O, rng: Random) -> S:
         """A fresh position: `lay_out` of a `shuffle`."""
         return self.lay_out(options, self.shuffle(options, rng))
@@ -146,6 +156,12 @@ class Game(Generic[O, D, S, A, E, V]):
         """The next version of this game, with this one kept playable beside it."""
         kept = replace(self, earlier=())
         return replace(self, rules=self.rules + 1, earlier=(*self.earlier, kept), **changes)
+
+    def __reduce__(self) -> tuple[Any, tuple[str, int]]:
+        """Between processes a game travels as its name and version."""
+        from wandelgang.games.registry import game_for
+
+        return game_for, (self.name, self.rules)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.rules}>"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
@@ -52,9 +51,10 @@ def phrase(language: Language, key: str, **facts: str | int) -> str:
 
 
 def game_words(game: str, language: Language) -> str:
-    """The words that a game's package brings in a language, as Fluent text; empty if it brings none."""
-    file = files(GAMES[game].package) / "words" / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The words that a game's package brings, as Fluent text: in a language, or in English; empty if none."""
+    folder = GAMES[game].folder / "words"
+    found = (folder / f"{spoken}.ftl" for spoken in (language, "en"))
+    return next((file.read_text(encoding="utf-8") for file in found if file.is_file()), "")
 
 
 def _formatted(bundle: FluentBundle, key: str, **facts: str | int) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -61,7 +60,7 @@ def sheets(game: Game) -> dict[str, Sheet]:
 
 
 def _folder(game: Game) -> Traversable:
-    return files(game.package) / "lessons"
+    return game.folder / "lessons"
 
 
 def has_lesson(game: Game) -> bool:

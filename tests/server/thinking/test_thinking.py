@@ -46,7 +46,7 @@ def asked() -> tuple[Any, tuple[Any, ...]]:
 
 async def test_a_bot_answers_with_a_legal_action(thinking: ProcessThinking) -> None:
     view, legal = asked()
-    assert await thinking.ask("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
 
 
 async def test_a_bot_that_fails_is_helped_out(
@@ -54,20 +54,20 @@ async def test_a_bot_that_fails_is_helped_out(
 ) -> None:
     view, legal = asked()
     with caplog.at_level(logging.CRITICAL):
-        assert await thinking.ask("nobody", "classic", view, legal) in legal
-    assert await thinking.ask("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("nobody", classic.GAME, view, legal) in legal
+    assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
 
 
 async def test_a_bot_whose_process_dies_is_helped_out(
     thinking: ProcessThinking, caplog: pytest.LogCaptureFixture
 ) -> None:
     view, legal = asked()
-    await thinking.ask("seeker", "classic", view, legal)
+    await thinking.ask("seeker", classic.GAME, view, legal)
     for process in multiprocessing.active_children():
         process.kill()
     with caplog.at_level(logging.CRITICAL):
-        assert await thinking.ask("seeker", "classic", view, legal) in legal
-    assert await thinking.ask("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
+    assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
 
 
 async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
@@ -75,12 +75,12 @@ async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
 ) -> None:
     view, legal = asked()
     monkeypatch.setattr("wandelgang.server.thinking.processes.LONGEST_START", 0.0)
-    assert await thinking.ask("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
     assert [record.getMessage() for record in caplog.records] == [
         "a process for seeker took more than 0.0 s to start in a game of classic"
     ]
     monkeypatch.undo()
-    assert await thinking.ask("seeker", "classic", view, legal) in legal
+    assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
     assert len(caplog.records) == 1, "the next one is started anew, and in time"
 
 
@@ -120,7 +120,7 @@ def look_until(file: Path, view: Any) -> Any:
 async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tmp_path: Path) -> None:
     view, legal = asked()
     enough = tmp_path / "enough"
-    thought = asyncio.create_task(thinking.ask("seeker", "classic", TakesUntil(enough, view), legal))
+    thought = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesUntil(enough, view), legal))
     for _ in range(20):  # whoever waits for the bot's process does not come so far
         await asyncio.sleep(0.01)
         assert not thought.done()
@@ -135,10 +135,10 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
     earlier = set(multiprocessing.active_children())  # of other tests; they end when they like
     thinking = ProcessThinking(1, longest=4.0)
     try:
-        await thinking.ask("seeker", "classic", view, legal)
+        await thinking.ask("seeker", classic.GAME, view, legal)
         alone = set(multiprocessing.active_children()) - earlier
         slow = TakesAWhile(0.5, view)
-        thoughts = [thinking.ask("seeker", "classic", slow, legal) for _ in range(10)]
+        thoughts = [thinking.ask("seeker", classic.GAME, slow, legal) for _ in range(10)]
         assert all(action in legal for action in await asyncio.gather(*thoughts))
         assert set(multiprocessing.active_children()) - earlier == alone, "nobody's process was ended"
     finally:
@@ -151,9 +151,9 @@ async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.
     view, legal = asked()
     thinking = ProcessThinking(2, longest=4.0)
     try:
-        hanging = asyncio.create_task(thinking.ask("seeker", "classic", TakesAWhile(600, view), legal))
+        hanging = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(600, view), legal))
         await asyncio.sleep(2.5)
-        others = [thinking.ask("seeker", "classic", TakesAWhile(0.5, view), legal) for _ in range(8)]
+        others = [thinking.ask("seeker", classic.GAME, TakesAWhile(0.5, view), legal) for _ in range(8)]
         assert all(action in legal for action in await asyncio.gather(*others))
         assert await hanging in legal
     finally:
@@ -168,12 +168,12 @@ async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
     view, legal = asked()
     thinking = ProcessThinking(1, longest=4.0)
     try:
-        await thinking.ask("seeker", "classic", view, legal)
+        await thinking.ask("seeker", classic.GAME, view, legal)
         for _ in range(4):
-            asking = asyncio.create_task(thinking.ask("seeker", "classic", TakesAWhile(1.2, view), legal))
+            asking = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(1.2, view), legal))
             await asyncio.sleep(0.05)
             asking.cancel()
-        assert await thinking.ask("seeker", "classic", view, legal) in legal
+        assert await thinking.ask("seeker", classic.GAME, view, legal) in legal
     finally:
         thinking.close()
     assert not caplog.records
@@ -201,7 +201,7 @@ async def test_a_bot_that_hangs_stops_no_table(data: Path) -> None:
 
 
 def test_a_level_has_a_bot_where_one_is_registered() -> None:
-    for game in GAMES:
+    for game in GAMES.values():
         known = levels(game)
         assert known[:2] == ("easy", "normal")
         assert STAND_IN in known

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from wandelgang.games import Game
 
@@ -16,7 +15,7 @@ def rules_page(game: Game, language: str) -> str:
     """
     from markdown_it import MarkdownIt  # takes a moment to load, and few ask for it
 
-    folder = files(game.package)
+    folder = game.folder
     found = next((folder / name for name in _names(language) if (folder / name).is_file()), None)
     if found is None:
         return ""

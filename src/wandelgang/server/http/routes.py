@@ -105,7 +105,7 @@ def shown_in_rules(game: str) -> tuple[Replay, ...]:
     sync_to_thread=True,
 )
 def words_of_game(game: str, language: str) -> str:
-    """The texts that a game's package brings in a language, in Fluent's format; empty if it has none."""
+    """The texts that a game's package brings in a language or else in English, in Fluent's format."""
     return game_words(_game(game).name, _language(language))
 
 

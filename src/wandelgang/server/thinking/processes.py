@@ -14,7 +14,7 @@ from multiprocessing import resource_tracker
 from random import SystemRandom
 from typing import Any
 
-from wandelgang.games import GAMES, Game
+from wandelgang.games import Game
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
@@ -66,7 +66,7 @@ class ProcessThinking:
         process = await self._free.get()
         try:
             await process.start()
-            await process.run(warm_up, tuple(BOT_OF.values()), tuple(GAMES))
+            await process.run(warm_up, tuple(BOT_OF.values()))
         except BaseException:
             process.end()
             raise
@@ -76,11 +76,11 @@ class ProcessThinking:
 
     def levels(self, game: Game) -> Mapping[Level, str]:
         """The levels at which bots play a game, weakest first, each with the name of its bot."""
-        return {level: BOT_OF[level] for level in levels(game.name)}
+        return {level: BOT_OF[level] for level in levels(game)}
 
     def adviser(self, game: Game) -> Level | None:
         """The level to ask for a hint."""
-        return adviser(game.name)
+        return adviser(game)
 
     def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - a level has the same bot in every game
         """The bot that thinks at a level now."""
@@ -92,9 +92,9 @@ class ProcessThinking:
 
     async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
         """A bot's action: always one of the legal ones."""
-        return await self.ask(self.bot_at(game, level), game.name, view, legal)
+        return await self.ask(self.bot_at(game, level), game, view, legal)
 
-    async def ask(self, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
+    async def ask(self, name: str, game: Game, view: Any, legal: Sequence[Any]) -> Any:
         """The action of the bot of this name."""
         if len(legal) == 1:
             return legal[0]
@@ -104,30 +104,30 @@ class ProcessThinking:
         thought.add_done_callback(self._thoughts.discard)
         return await asyncio.shield(thought)  # if the caller gives up, the process stays busy
 
-    async def _think(self, process: _Process, name: str, game: str, view: Any, legal: Sequence[Any]) -> Any:
+    async def _think(self, process: _Process, name: str, game: Game, view: Any, legal: Sequence[Any]) -> Any:
         try:
             try:
                 async with asyncio.timeout(LONGEST_START):
                     await process.start()
             except TimeoutError:
                 sentence = "a process for %s took more than %s s to start in a game of %s"
-                _log.error(sentence, name, LONGEST_START, game)
+                _log.error(sentence, name, LONGEST_START, game.name)
                 process.end()
                 return _chance.choice(legal)
             async with asyncio.timeout(self._longest):
                 action = await process.run(think, name, game, view, tuple(legal), _chance.getrandbits(64))
         except TimeoutError:
-            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game)
+            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game.name)
             process.end()
             return _chance.choice(legal)
         except Exception:
-            _log.exception("%s failed in a game of %s", name, game)
+            _log.exception("%s failed in a game of %s", name, game.name)
             process.end()
             return _chance.choice(legal)
         finally:
             self._free.put_nowait(process)
         if action not in legal:
-            _log.error("%s answered %r, which is not legal in %s", name, action, game)
+            _log.error("%s answered %r, which is not legal in %s", name, action, game.name)
             return _chance.choice(legal)
         return action
 

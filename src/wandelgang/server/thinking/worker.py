@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import threading
-from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wandelgang.games import Game
 
 NICE = 5  # the host itself goes first
+
+_log = logging.getLogger(__name__)
 
 
 def begin() -> None:
@@ -28,29 +33,24 @@ def _outlive(parent: Any) -> None:
 
 def wake() -> None:
     """Load what every bot needs, so that starting the process does not count as thinking."""
-    from wandelgang.bots import bot
-    from wandelgang.games import GAMES
-
-    for game in GAMES:
-        with suppress(ImportError, ValueError):  # no seeker plays it
-            bot("seeker", game)
+    import wandelgang.bots  # noqa: F401 - it loads every game with its seeker
 
 
-def think(name: str, game: str, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
+def think(name: str, game: Game, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
     """A bot's action."""
     from wandelgang.bots import bot
 
     return bot(name, game)(view, legal, Random(seed))
 
 
-def warm_up(names: tuple[str, ...], games: tuple[str, ...]) -> None:
+def warm_up(names: tuple[str, ...]) -> None:
     """Load the bots before somebody waits for them."""
-    from wandelgang.bots import bot, load
+    from wandelgang.bots import load
+    from wandelgang.games import GAMES
 
-    for name in names:
-        for game in games:
+    for game in GAMES.values():
+        for name in names:
             try:
-                bot(name, game)
-            except (KeyError, ValueError):
-                continue  # it does not play this game
-            load(name, game)
+                load(name, game)
+            except Exception:  # a broken bot must not keep the others from playing
+                _log.exception("%s cannot be loaded for %s", name, game.name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
 from msgspec.structs import replace
+from tests.games.installing import installed
 from tests.games.walks import new_match, wandered
 
 from corners import BOX, apply, goals
@@ -108,3 +110,10 @@ def test_states_and_views_of_general_games_are_values() -> None:
     assert hash(first) == hash(second)
     assert isinstance(first, State)
     assert isinstance(LEAST.view(first, None), View)
+
+
+def test_a_game_travels_between_processes_as_its_name_and_version() -> None:
+    newer = LEAST.next_version(apply=apply_sooner)
+    with installed(newer):
+        assert pickle.loads(pickle.dumps(newer)) is newer
+        assert pickle.loads(pickle.dumps(LEAST)) is newer.earlier[0]
