@@ -7,7 +7,11 @@ from contextlib import contextmanager
 
 import pytest
 
+import corners
 from wandelgang.games import GAMES, Game
+
+TESTED: dict[str, Game] = {**GAMES, corners.GAME.name: corners.GAME}
+"""Every game that is installed, and our example."""
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from hypothesis.strategies import DataObject
-from tests.games.installing import installed
+from tests.games.installing import TESTED, installed
 from tests.games.secrets import REDEAL, redealt
 from tests.games.variants import variants
 from tests.games.walks import matches, new_match, wander, wandered
@@ -32,7 +32,6 @@ from wandelgang.games.wire import convert, decode, encode, plain
 from wandelgang.match import Match, dump, load, replay
 from wandelgang.maze import cells
 
-TESTED: dict[str, Game] = {**GAMES, corners.GAME.name: corners.GAME}
 EVERY_GAME = pytest.mark.parametrize("game", TESTED.values(), ids=TESTED.keys())
 WITH_SECRETS = pytest.mark.parametrize("game", [GAMES[name] for name in REDEAL], ids=REDEAL.keys())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 
@@ -9,12 +10,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
+from tests.games.installing import TESTED, installed
 from tests.games.walks import matches, new_match, wandered
 
-from wandelgang.games import GAMES, Game, classic
+import corners
+from wandelgang.games import Game, classic
 from wandelgang.games.position import BadPosition, read_position, write_position
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+EVERY_GAME = pytest.mark.parametrize("game", TESTED.values(), ids=TESTED.keys())
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _example() -> Iterator[None]:
+    """Our example can be found, as if it were installed."""
+    with installed(corners.GAME):
+        yield
 
 
 @EVERY_GAME

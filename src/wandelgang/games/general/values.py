@@ -10,6 +10,7 @@ import msgspec
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.seats import Colour, SeatOptions
+from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class State(msgspec.Struct, Generic[O], frozen=True):
     options: O
     board: Board
     spare: Tile
-    figures: tuple[int, ...]
+    figures: tuple[Cell, ...]
     seat: int  # whose turn it is
     turn: int = 1
     step: Step = Step.PUSH
@@ -59,8 +60,8 @@ class Player(msgspec.Struct, frozen=True):
     """What a view shows of one player."""
 
     colour: Colour
-    cell: int
-    start: int
+    cell: Cell
+    start: Cell
     goals: tuple[int | str, ...] = ()  # where the player wants to be: cells by number, pictures by name
 
 

@@ -15,7 +15,7 @@ left out. Values follow the game's own types, so every game has this form withou
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_origin
 
 from wandelgang.games.errors import BadPosition
 from wandelgang.games.game import Game
@@ -34,7 +34,7 @@ _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 def write_position(game: Game, position: Any) -> str:
     """A state of a game, or a view of one, as one line."""
     fields = Writer(game.box.grid).fields(position)
-    seen = [SEEN] if isinstance(position, game.View) else []
+    seen = [SEEN] if isinstance(position, get_origin(game.View) or game.View) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
 
 

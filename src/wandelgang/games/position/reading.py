@@ -93,6 +93,8 @@ class Reader:
                 return int(word)
             case inspect.StrType():
                 return word
+            case inspect.UnionType((inspect.IntType(), inspect.StrType())):  # a cell or a picture
+                return int(word) if re.fullmatch(r"\d{1,9}", word) else word
         raise BadPosition(f"{self.name}: a value of this kind cannot stand in a position")
 
     def items(self, kind: inspect.Type) -> tuple[Any, ...]:
