@@ -29,9 +29,13 @@ def blocks(file: Path, kind: str) -> list[Block]:
 
 
 def files(file: Path) -> dict[str, str]:
-    """The files that are shown, by name: blocks of a kind such as `python early.py`."""
-    shown = ((block.kind.partition(" ")[2], block.text) for block in _blocks(file))
-    return {name: text for name, text in shown if name.endswith(".py")}
+    """The files that are shown, by name: blocks of a kind such as `python early.py`, put together."""
+    found: dict[str, str] = {}
+    for block in _blocks(file):
+        _, _, shown = block.kind.partition(" ")
+        if "." in shown:
+            found[shown] = f"{found[shown]}\n{block.text}" if shown in found else block.text
+    return found
 
 
 def _blocks(file: Path) -> list[Block]:

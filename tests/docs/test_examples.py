@@ -12,22 +12,17 @@ from __future__ import annotations
 
 import doctest
 import json
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from tests.docs.blocks import FILES, ROOT, blocks, files, name
+from tests.docs.consoles import FLAGS, run_consoles
 
 from wandelgang.match import dump, load
 
 NEEDS_A_HOST = ROOT / "docs" / "protocol.md"  # its program is run by tests/server/http/test_docs.py
-EXIT_CODE = "echo $?"
-FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+NEEDS_A_PACKAGE = ROOT / "docs" / "new-game.md"  # its calls are run by tests/docs/test_new_game.py
 
 
 def with_blocks(kind: str) -> list[Path]:
@@ -50,48 +45,13 @@ def test_python_examples_hold(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
             exec(compile(block.text, name(file), "exec"), known)
 
 
-def commands(text: str) -> Iterator[tuple[str, str]]:
-    """Each call of a console block, with the output shown below it."""
-    called, shown = None, ""
-    for line in text.splitlines(keepends=True):
-        if line.startswith("$ "):
-            if called is not None:
-                yield called, shown
-            called, shown = line[2:].strip(), ""
-        else:
-            shown += line
-    if called is not None:
-        yield called, shown
-
-
-@pytest.mark.parametrize("file", with_blocks("console"), ids=name)
+@pytest.mark.parametrize("file", sorted({*with_blocks("console")} - {NEEDS_A_PACKAGE}), ids=name)
 def test_console_examples_hold(file: Path, tmp_path: Path) -> None:
     for folder in ("docs", "tests"):
         (tmp_path / folder).symlink_to(ROOT / folder)
     for own, text in files(file).items():
         (tmp_path / own).write_text(text, encoding="utf-8")
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    for block in blocks(file, "console"):
-        calls = list(commands(block.text))
-        for (called, shown), (then, code) in pairwise([*calls, ("", "")]):
-            if not called.startswith("wandelgang "):
-                continue
-            ended = subprocess.run(
-                called,
-                shell=True,
-                cwd=tmp_path,
-                env={**os.environ, "PATH": path, "COLUMNS": "100"},
-                capture_output=True,
-                text=True,
-                timeout=300,
-                check=False,
-            )
-            said = ended.stdout + ended.stderr
-            expected = int(code) if then == EXIT_CODE else 0
-            assert ended.returncode == expected, f"{name(file)}, line {block.line}: {called}\n{said}"
-            if shown.strip():
-                matches = doctest.OutputChecker().check_output(shown, said, FLAGS)
-                assert matches, f"{name(file)}, line {block.line}: {called}\nshown:\n{shown}\nsaid:\n{said}"
+    run_consoles(file, tmp_path)
 
 
 def test_no_call_hides_in_a_block_without_a_kind() -> None:
