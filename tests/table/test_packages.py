@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -130,14 +131,30 @@ async def test_a_table_with_rules_that_nobody_knows_any_more_is_refused(
     assert "no rules 2 of corners" in str(refused.value)
 
 
-def test_a_game_without_lesson_words_or_rules_has_empty_ones(corners: Game) -> None:
+def test_a_game_without_lesson_words_or_rules_has_empty_ones(
+    corners: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = replace(corners, package=__name__)  # a single module
+    install(monkeypatch, bare)
     facts = {game.name: game for game in catalogue(World().ports.thinking)}
     assert (facts["corners"].lesson, facts["classic"].lesson) == (False, True)
-    assert examples(corners) == ()
+    assert examples(bare) == ()
     assert game_words("corners", "en") == ""
+    assert rules_page(bare, "en") == ""
     with pytest.raises(Refuse) as refused:
-        lesson(corners)
+        lesson(bare)
     assert refused.value.code == "no-lesson"
+
+
+def test_words_that_a_package_has_in_english_only_are_shown_in_english(
+    corners: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "english" / "words").mkdir(parents=True)
+    (tmp_path / "english" / "__init__.py").touch()
+    (tmp_path / "english" / "words" / "en.ftl").write_text("corners-name = Corners\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    install(monkeypatch, replace(corners, package="english"))
+    assert game_words("corners", "de") == "corners-name = Corners\n"
 
 
 def test_a_package_that_fails_takes_no_other_game_along(
@@ -162,7 +179,7 @@ async def test_every_update_of_a_plain_game_names_its_action(corners: Game) -> N
 
 
 def test_rules_are_rendered_from_markdown_without_scripts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    corners: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "scripted"
     package.mkdir()
@@ -171,13 +188,11 @@ def test_rules_are_rendered_from_markdown_without_scripts(
     (package / "rules.de.md").write_text("# Ziel\n")
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    class Scripted:
-        package = "scripted"
-
-    page = rules_page(Scripted, "en")
+    scripted = replace(corners, package="scripted")
+    page = rules_page(scripted, "en")
     assert page.startswith("<h1>Goal</h1>")
     assert "<em>Push.</em>" in page
     assert "<script" not in page
     assert "href" not in page
-    assert rules_page(Scripted, "de") == "<h1>Ziel</h1>\n"
-    assert rules_page(Scripted, "fr") == page
+    assert rules_page(scripted, "de") == "<h1>Ziel</h1>\n"
+    assert rules_page(scripted, "fr") == page
