@@ -18,10 +18,6 @@ KINDS = {PYTHON: (".py",), CLIENT: (".ts", ".svelte", ".css")}
 NOT_YET = (  # files that still have to be cleaned; none may be added
     "commands/perft.py",
     "commands/watch.py",
-    "drawing/rim.py",
-    "drawing/scene.py",
-    "drawing/svg.py",
-    "drawing/towers.py",
     "games/box.py",
     "games/position/__init__.py",
     "server/lessons/__init__.py",

@@ -1,4 +1,4 @@
-"""Between towers: stairs where the step is low, and a dashed ledge where corridors meet but it is high."""
+"""Between tall tiles: stairs where the step is low, a dashed ledge where corridors meet but it is high."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things are on the drawing: seen from straight above, or obliquely with towers."""
+"""Where things are on the drawing: seen from straight above, or obliquely where tiles have heights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiles: slabs of slate with a corridor cut into them, and the towers that they lie on."""
+"""Tiles: slabs of slate with a corridor cut into them, and the stone below a tall one."""
 
 from __future__ import annotations
 
