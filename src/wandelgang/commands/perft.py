@@ -14,6 +14,7 @@ from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.records import the_record
 from wandelgang.games.perft import perft as count
+from wandelgang.games.registry import OURS
 from wandelgang.match import game_of, opening, replay
 
 
@@ -27,7 +28,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 def perft(
-    game: Annotated[GameName | None, Parameter(show_default="classic")] = None,
+    game: Annotated[GameName | None, Parameter(show_default=OURS[0])] = None,
     *,
     seed: Annotated[int | None, Parameter(help="The deal of `show --seed`.", show_default="0")] = None,
     record: Annotated[
@@ -48,7 +49,7 @@ def perft(
         state = last.state
     else:
         seed = seed or 0
-        module = game_named(game or "classic")
+        module = game_named(game or OURS[0])
         state = opening(module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")).state
     if module.actor(state) is None:
         raise Fault("this game is over: there is nothing to count")

@@ -16,13 +16,14 @@ from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.commands.seating import Bots, seated
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import text
+from wandelgang.games.registry import OURS
 from wandelgang.match import TURN_LIMIT, BotFault, Match, Seat, play
 
 HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
 
 
 def watch(
-    game: GameName = "classic",
+    game: GameName = OURS[0],
     *,
     bots: Bots = None,
     seed: Annotated[int | None, Parameter(help="The same seed gives the same game; else a new one.")] = None,

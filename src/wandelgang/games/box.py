@@ -17,7 +17,7 @@ class PrintedTile(msgspec.Struct, frozen=True):
 
     openings: int  # N=1, E=2, S=4, W=8, before any turn
     picture: str | None = None
-    height: int | None = None  # for games with towers
+    height: int | None = None  # for games whose tiles have heights
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """A position as one line of text, like FEN in chess: to show, solve, link to, test or report.
 
-    classic/1 options=(2;colours:[red,blue]) board=60.e16…/… spare=a34 figures=[a1,g7] … step=push
+    corners/1 options=(2;colours:[red,blue]) board=60.e16…/… spare=a34 figures=[a1,g7] … step=push
 
 The line names the game and the version of its rules, then every field of the state that differs from its
 default. `seen` after the version means that the fields are those of a view: what one seat knows, the rest
