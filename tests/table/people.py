@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from wandelgang.bots import bot
 from wandelgang.games import Bot, Game
 from wandelgang.table import Guest, MemoryStorage, PlainThinking, Ports, Storage, Table, Tables, Timing
+from wandelgang.table.memory import SEEKERS
 from wandelgang.table.protocol import (
     PROTOCOL,
     Act,
@@ -62,12 +62,8 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def seeker(game: Game) -> Bot:
-    return bot("seeker", game.name) if game.package.startswith("wandelgang.") else wanderer(game)
-
-
-def wanderer(game: Game) -> Bot:
-    return bot("wanderer", game.name)
+def wanderer(_: Game) -> Bot:
+    return lambda _view, legal, rng: rng.choice(legal)
 
 
 class World:
@@ -76,7 +72,7 @@ class World:
     def __init__(self, seed: int = 0, storage: Storage | None = None, **timing: Any) -> None:
         self.clock = FakeClock()
         self.storage: Storage = storage or MemoryStorage()
-        thinking = PlainThinking({"easy": ("wanderer", wanderer), "normal": ("seeker", seeker)}, Random(seed))
+        thinking = PlainThinking({"easy": ("wanderer", wanderer), **SEEKERS}, Random(seed))
         self.ports = Ports(
             self.storage, thinking, self.clock, Random(f"tables {seed}"), timing=Timing(**timing)
         )

@@ -120,7 +120,7 @@ export interface Act<G extends GameName = "general"> {
   readonly action: Games[G]["Action"];
 }
 
-/** Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet. Another's goes only to a bot, once its person has been away for long. */
+/** Give a seat to a bot or back to its person: your own at any time, and that of a friend who has not come yet. Another's seat goes only to a bot, once its person has been away for long. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly seat: number;
@@ -188,7 +188,7 @@ export interface Result {
   readonly ended: "exhausted" | "won";
 }
 
-/** What the seat that is asked may do. Only that seat gets it. */
+/** What the seat to act may do. Only that seat gets it. */
 export interface Choices<G extends GameName = "general"> {
   readonly actions: readonly Games[G]["Action"][];
   readonly notations: readonly string[];
@@ -239,7 +239,7 @@ export interface Hint<G extends GameName = "general"> {
   readonly bot: string;
 }
 
-/** The host did not do what was asked, and the game stands as it was. */
+/** The host did not do what was asked, and nothing has changed. */
 export interface Refused {
   readonly type: "refused";
   readonly code: Code;
@@ -255,7 +255,7 @@ export interface Pong {
   readonly number: number;
 }
 
-/** The body of every HTTP answer that refuses. */
+/** The body of every refusal over HTTP. */
 export interface Refusal {
   readonly code: Code;
   readonly message: string;
@@ -272,7 +272,7 @@ export interface HostFacts {
   readonly longest_name: number;
 }
 
-/** An address here to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */
+/** An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */
 export interface QrCode {
   readonly path: string;
 }
@@ -311,7 +311,7 @@ export interface LevelFacts {
   readonly bot: string;
 }
 
-/** All that a client needs to draw a game and that never changes. */
+/** Everything a client needs to draw a game that never changes. */
 export interface BoxFacts {
   readonly rows: number;
   readonly columns: number;
@@ -360,7 +360,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly hints?: boolean;
 }
 
-/** Who shall sit at a new table. */
+/** Who is to sit at a new table. */
 export interface SeatWish {
   readonly colour: Colour;
   readonly kind: Kind;
@@ -368,7 +368,7 @@ export interface SeatWish {
   readonly level?: Level | null;
 }
 
-/** A new table. Seats go clockwise by colour, whatever order they were wished in. */
+/** A new table. Its seats go clockwise by colour, in whatever order they were given. */
 export interface OpenedTable {
   readonly table: string;
   readonly seats: readonly OpenedSeat[];
@@ -383,7 +383,7 @@ export interface OpenedSeat {
   readonly invitation: string | null;
 }
 
-/** Take a friend's seat by its invitation; with the token got before, again. */
+/** Take a friend's seat with its invitation; later again with the token it gave. */
 export interface Claim {
   readonly invitation: string;
   readonly name: string;

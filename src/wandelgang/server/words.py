@@ -66,7 +66,7 @@ def _formatted(bundle: FluentBundle, key: str, **facts: str | int) -> str:
 
 
 def preferred(accepted: str) -> Language:
-    """The language of an Accept-Language header that the host speaks; English when it speaks none."""
+    """The first language of an Accept-Language header that the host speaks; English if there is none."""
     for wish in accepted.split(","):
         tag = wish.partition(";")[0].strip().lower().partition("-")[0]
         for language in LANGUAGES:

@@ -1,6 +1,6 @@
 """A live table without any transport: seats, tokens, presence, acting, telling, bots' turns, hints, replays.
 
-    tables = Tables(Ports(MemoryStorage(), thinking))
+    tables = Tables(Ports(MemoryStorage(), PlainThinking()))
     opened = await tables.open(wish, names)
     table = await tables.get(opened.table)
     await table.receive(Guest(send), Sit(token=opened.seats[0].token, protocol=PROTOCOL))

@@ -112,12 +112,17 @@ class MemoryStorage:
         self._seats[table][seat] = msgspec.structs.replace(self._seats[table][seat], **values)
 
 
-class PlainThinking:
-    """Bots that think in this process, one after another: each level with a name and how to get its bot."""
+Bots = Mapping[Level, tuple[str, Callable[[Game], Bot]]]
+"""For each level, weakest first, the name of its bot and how to get it for a game."""
 
-    def __init__(
-        self, bots: Mapping[Level, tuple[str, Callable[[Game], Bot]]], rng: Random | None = None
-    ) -> None:
+SEEKERS: Bots = {"normal": ("seeker", lambda game: game.seeker)}
+"""The bot that every game has."""
+
+
+class PlainThinking:
+    """Bots that think in this process, one after another."""
+
+    def __init__(self, bots: Bots = SEEKERS, rng: Random | None = None) -> None:
         self._bots = bots
         self._rng = rng or SystemRandom()
 

@@ -1,7 +1,7 @@
-"""A database at work: what is to be done is a plain function of a connection; this module says where it runs.
+"""Where the work on a database runs. The work itself is a plain function of a connection.
 
-SQLite works in threads, one of them for all writing, so that an action is stored with one change of threads
-and not with one for every statement. PostgreSQL works on the event loop.
+SQLite works in threads, one of them for all writing, so that storing an action takes one change of threads
+and not one for every statement. PostgreSQL works on the event loop.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ class Database(Protocol):
     """Runs work in transactions."""
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Do this in one transaction; an exception undoes it."""
+        """Do this in one transaction; an exception rolls it back."""
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Do this, which only reads."""
+        """Do this; it only reads."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
 
 class FileDatabase:
@@ -44,7 +44,7 @@ class FileDatabase:
         self._reading = ThreadPoolExecutor(READERS, "reading")
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """In the writing thread: writers queue here, which is fairer than SQLite's busy waiting."""
+        """In the writing thread. Writers queue here, which is fairer than SQLite's busy waiting."""
         return await asyncio.get_running_loop().run_in_executor(
             self._writing, _in_transaction, self._engine, work
         )
@@ -56,7 +56,7 @@ class FileDatabase:
         )
 
     async def close(self) -> None:
-        """After the work that is under way."""
+        """Close, after the work that is under way."""
         for threads in (self._writing, self._reading):
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()

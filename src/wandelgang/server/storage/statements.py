@@ -1,4 +1,4 @@
-"""Every statement that the store makes, as plain functions of a connection within a transaction."""
+"""Every SQL statement of the store, as plain functions of a connection within a transaction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 def create(
     on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
 ) -> None:
-    """A table with its seats, their secrets, and its first actions."""
+    """Store a table with its seats, their secrets, and its first actions."""
     values = msgspec.structs.asdict(row) | {"hints": int(row.hints)}
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
     sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
@@ -32,7 +32,7 @@ def create(
 
 
 def load(on: Connection, table: str) -> StoredTable | None:
-    """A table with all that happened at it."""
+    """A table with everything that happened at it."""
     found = on.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None
@@ -89,7 +89,7 @@ def bots_turns(on: Connection) -> list[str]:
 
 
 def _untouched(before: int) -> Select[tuple[str]]:
-    """The tables that were opened, and last acted at, before this second since 1970."""
+    """Tables that were opened, and last acted at, before this second since 1970."""
     last = (actions.c.table == tables.c.id) & (actions.c.number == tables.c.acted)
     return (
         select(tables.c.id)
@@ -99,14 +99,14 @@ def _untouched(before: int) -> Select[tuple[str]]:
 
 
 def count_untouched(on: Connection, before: int) -> tuple[int, int]:
-    """How many tables and record files nobody has touched since."""
+    """How many tables and record files have not been touched since."""
     old_replays = select(func.count()).select_from(replays).where(replays.c.created < before)
     old_tables = select(func.count()).select_from(_untouched(before).subquery())
     return on.scalar(old_tables) or 0, on.scalar(old_replays) or 0
 
 
 def delete_tables(on: Connection, before: int, most: int) -> int:
-    """Delete some of the tables that nobody has touched since; how many they were."""
+    """Delete some of the tables that have not been touched since; gives their number."""
     # Locked where there are row locks, so that nobody acts at one between the look and the end.
     ids = list(on.scalars(_untouched(before).limit(most).with_for_update(of=tables)))
     if ids:
@@ -121,7 +121,7 @@ def delete_tables(on: Connection, before: int, most: int) -> int:
 
 
 def append(on: Connection, table: str, after: int, done: Sequence[str], asked: int | None) -> None:
-    """Actions that follow on the first `after` ones; the unique key refuses them if others do already."""
+    """Store actions that follow the first `after`; the unique key rejects them if others do already."""
     _keep_actions(on, table, after, done)
     acted_now = after + len(done)
     on.execute(update(tables).where(tables.c.id == table).values(acted=acted_now, asked=asked))
@@ -138,7 +138,7 @@ def _keep_actions(on: Connection, table: str, after: int, done: Sequence[str]) -
 
 
 def actions_after(on: Connection, table: str, number: int) -> list[str]:
-    """The actions that came after the first so many."""
+    """All actions after the first `number`."""
     query = select(actions.c.action).where(actions.c.table == table, actions.c.number > number)
     return list(on.scalars(query.order_by(actions.c.number)))
 
@@ -164,7 +164,7 @@ def seat_held(on: Connection, table: str, token: str) -> int | None:
 
 
 def claim(on: Connection, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
-    """Use an invitation up, if it is still good; a bot that stood in makes room."""
+    """Use up an invitation, if it is still valid; a bot that stood in leaves."""
     used = on.execute(
         update(seats)
         .where(seats.c.table == table, seats.c.seat == seat, seats.c.invitation == invitation)
@@ -177,7 +177,7 @@ def claim(on: Connection, table: str, seat: int, invitation: str, name: str, tok
 
 
 def change_seat(on: Connection, table: str, seat: int, **values: str | None) -> None:
-    """Another name, or another who plays it."""
+    """Change the name of a seat, or who plays it."""
     on.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
 
 
@@ -198,7 +198,7 @@ def keep_replay(on: Connection, replay_id: str, fingerprint: str, record: bytes)
 
 
 def replay_again(on: Connection, fingerprint: str) -> str | None:
-    """The id of the same file, which somebody has shown again."""
+    """The id of the same file, which somebody has uploaded again."""
     on.execute(update(replays).where(replays.c.fingerprint == fingerprint).values(created=int(time.time())))
     found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == fingerprint))
     return found
@@ -211,7 +211,7 @@ def replay(on: Connection, replay_id: str) -> bytes | None:
 
 
 def delete_replays(on: Connection, before: int) -> int:
-    """Delete the record files that nobody has shown since; how many they were."""
+    """Delete the record files that nobody has uploaded since; gives their number."""
     return on.execute(delete(replays).where(replays.c.created < before)).rowcount
 
 

@@ -24,7 +24,7 @@ class Store:
 
     @classmethod
     async def open(cls, data: str | Path) -> Store:
-        """The store in a folder, or in a database by its address."""
+        """Open the store in a folder, or in a database by its address."""
         return cls(await open_database(address(data)))
 
     async def close(self) -> None:
@@ -36,7 +36,7 @@ class Store:
     async def create(
         self, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
     ) -> bool:
-        """Keep a new table with its first actions; False when its predecessor has a rematch already."""
+        """Keep a new table with its first actions; False if its predecessor already has a rematch."""
         try:
             await self._database.write(lambda on: sql.create(on, row, new, first, asked))
         except IntegrityError:
@@ -44,8 +44,8 @@ class Store:
         return True
 
     async def load(self, table: str) -> StoredTable | None:
-        """A table with all that happened at it."""
-        # PostgreSQL does not even take every text that an address can hold.
+        """A table with everything that happened at it."""
+        # PostgreSQL rejects some of the texts that an address can hold.
         return await self._database.read(lambda on: sql.load(on, table)) if is_id(table) else None
 
     async def versions(self, ids: Sequence[str]) -> dict[str, TableVersion]:
@@ -61,13 +61,13 @@ class Store:
         return await self._database.read(lambda on: sql.rematch_of(on, table))
 
     async def bots_turns(self) -> list[str]:
-        """The tables where a bot is asked and a person waits for it."""
+        """The tables where it is a bot's turn and a person waits for it."""
         return await self._database.read(sql.bots_turns)
 
     # --- actions -----------------------------------------------------------------------------------
 
     async def append(self, table: str, after: int, done: Sequence[str], asked: int | None) -> bool:
-        """Keep actions that follow on the first `after` ones; False when somebody else was first."""
+        """Keep actions that follow the first `after`; False if somebody else was first."""
         try:
             await self._database.write(lambda on: sql.append(on, table, after, done, asked))
         except IntegrityError:
@@ -75,7 +75,7 @@ class Store:
         return True
 
     async def actions_after(self, table: str, number: int) -> list[str]:
-        """The actions that came after the first so many."""
+        """All actions after the first `number`."""
         return await self._database.read(lambda on: sql.actions_after(on, table, number))
 
     # --- seats -------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Store:
         return await self._database.read(lambda on: sql.seat_held(on, table, token))
 
     async def claim(self, table: str, seat: int, invitation: str, name: str, token: str) -> bool:
-        """Use an invitation up and let a token hold its seat; False when it is not good (any more)."""
+        """Use up an invitation and let a token hold its seat; False if the invitation is not valid."""
         return await self._database.write(lambda on: sql.claim(on, table, seat, invitation, name, token))
 
     async def rename(self, table: str, seat: int, name: str) -> None:
@@ -113,7 +113,7 @@ class Store:
     # --- replays -----------------------------------------------------------------------------------
 
     async def keep_replay(self, replay: str, fingerprint: str, record: bytes) -> str:
-        """Keep a record file; the same file keeps the id that it got first."""
+        """Keep a record file; the same file keeps the id it got first."""
         while True:
             try:
                 await self._database.write(lambda on: sql.keep_replay(on, replay, fingerprint, record))
@@ -121,7 +121,7 @@ class Store:
                 known = await self._database.write(lambda on: sql.replay_again(on, fingerprint))
                 if known is not None:
                     return known
-                continue  # it was deleted in this very moment
+                continue  # it was deleted at this very moment
             return replay
 
     async def replay(self, replay: str) -> bytes | None:
@@ -135,13 +135,13 @@ class Store:
     # --- making room -------------------------------------------------------------------------------
 
     async def count_untouched(self, before: int) -> tuple[int, int]:
-        """How many tables and record files nobody has touched since this second."""
+        """How many tables and record files have not been touched since this second."""
         return await self._database.read(lambda on: sql.count_untouched(on, before))
 
     async def delete_tables(self, before: int, most: int) -> int:
-        """Delete so many tables that nobody has touched since; how many there were."""
+        """Delete at most this many tables that have not been touched since; gives their number."""
         return await self._database.write(lambda on: sql.delete_tables(on, before, most))
 
     async def delete_replays(self, before: int) -> int:
-        """Delete the record files that nobody has shown since; how many there were."""
+        """Delete the record files that nobody has uploaded since; gives their number."""
         return await self._database.write(lambda on: sql.delete_replays(on, before))

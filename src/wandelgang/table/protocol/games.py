@@ -19,7 +19,7 @@ from wandelgang.table.protocol.kinds import (
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The body of every HTTP answer that refuses."""
+    """The body of every refusal over HTTP."""
 
     code: Code
     message: str
@@ -33,12 +33,12 @@ class HostFacts(msgspec.Struct, frozen=True):
     version: str
     protocol: int  # the version of the messages, see `sit`
     languages: tuple[Language, ...]
-    lan: str | None  # the address under which phones in the same network find it
+    lan: str | None  # its address for phones in the same network
     longest_name: int  # characters that a player's name may have
 
 
 class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An address here to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses."""
+    """An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses."""
 
     path: Annotated[str, msgspec.Meta(max_length=200)]  # such as /t/…
 
@@ -68,7 +68,7 @@ class StartFacts(msgspec.Struct, frozen=True):
 
 
 class BoxFacts(msgspec.Struct, frozen=True):
-    """All that a client needs to draw a game and that never changes."""
+    """Everything a client needs to draw a game that never changes."""
 
     rows: int
     columns: int

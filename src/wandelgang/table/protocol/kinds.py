@@ -31,7 +31,7 @@ Code = Literal[
     "sit-first",  # the first message must be `sit`
     "no-table",
     "old-protocol",  # the client speaks another version of this protocol
-    "old-rules",  # the table's game follows rules that this host does not have (any more)
+    "old-rules",  # the table began under rules that this host does not have
     "no-replay",
     "no-page",
     "no-game",
@@ -44,16 +44,16 @@ Code = Literal[
     "wrong-invitation",
     "seat-taken",
     "no-seat",
-    "watching",  # who only watches cannot do this
+    "watching",  # spectators cannot do this
     "not-asked",  # it is another's turn
     "handed-over",  # a bot plays this seat now
     "stale",  # the action was meant for another position
     "no-action",  # no action of this game
-    "illegal",  # an action that the rules refuse
+    "illegal",  # the rules do not allow the action
     "over",  # the game is over
     "not-over",  # the game still goes on
     "not-away",  # the player has not been away for long
-    "not-yours",  # only who sits there takes a seat back from its bot
+    "not-yours",  # only its person takes a seat back from a bot
     "no-person",  # a bot's own seat cannot be handed to a person
     "no-hints",  # switched off at this table
     "bad-record",

@@ -54,8 +54,8 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class HandOver(FromClient, frozen=True, tag="hand-over"):
-    """Give a seat to a bot or back to its person: one's own at any time, and a friend's who has not come yet.
-    Another's goes only to a bot, once its person has been away for long."""
+    """Give a seat to a bot or back to its person: your own at any time, and that of a friend who has not come
+    yet. Another's seat goes only to a bot, once its person has been away for long."""
 
     seat: int
     to: Literal["bot", "person"]
@@ -88,8 +88,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     open: bool  # a friend's seat whose link nobody has used yet
     bot: Level | None  # the level of the bot that plays the seat now; None: a person plays it
     there: bool  # its person is connected
-    away: int | None  # for so many seconds its person has been gone; None: there, or a bot's own seat
-    warming: bool = False  # its bot is being made ready, and a weaker one stands in for it
+    away: int | None  # seconds since its person left; None: there, or a bot's own seat
+    warming: bool = False  # its bot is still getting ready, and a weaker one stands in
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -106,18 +106,18 @@ class TableFacts(msgspec.Struct, frozen=True):
     number: int  # how many actions the game has had
     result: Result | None  # None: the game goes on
     created: int  # seconds since 1970
-    hand_over_after: int  # a seat away for so many seconds may be handed to a bot by the others
+    hand_over_after: int  # seconds away after which the others may hand a seat to a bot
     rematch: str | None  # the table where the same people play again
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What the seat that is asked may do. Only that seat gets it."""
+    """What the seat to act may do. Only that seat gets it."""
 
     actions: tuple[GameAction, ...]  # all that is legal, in a stable order
     notations: tuple[str, ...]  # the same in the game's notation
     opens: tuple[GameOpening, ...]  # what an action would open; each names its place among the actions
     ways: tuple[GameWay, ...]  # for each walk the way; each names its place among the actions
-    banned: str | None  # the arrow where the spare may not go in because it has just come out there
+    banned: str | None  # the arrow where the spare has just come out, and may not go back in
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -175,13 +175,13 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The host did not do what was asked, and the game stands as it was."""
+    """The host did not do what was asked, and nothing has changed."""
 
     code: Code
     message: str  # a sentence in the player's language
     number: int | None = None  # of the `act` or `ask` that was refused
     clause: str | None = None  # the rule that an illegal action breaks
-    detail: str | None = None  # more, in English, for whoever writes a client
+    detail: str | None = None  # more in English, for whoever writes a client
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -18,7 +18,7 @@ from wandelgang.table.protocol.kinds import (
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit at a new table."""
+    """Who is to sit at a new table."""
 
     colour: Colour
     kind: Kind
@@ -47,14 +47,14 @@ class OpenedSeat(msgspec.Struct, frozen=True):
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """A new table. Seats go clockwise by colour, whatever order they were wished in."""
+    """A new table. Its seats go clockwise by colour, in whatever order they were given."""
 
     table: str
     seats: tuple[OpenedSeat, ...]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a friend's seat by its invitation; with the token got before, again."""
+    """Take a friend's seat with its invitation; later again with the token it gave."""
 
     invitation: str
     name: str
