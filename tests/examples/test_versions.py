@@ -24,10 +24,13 @@ from wandelgang.games import Game
 
 GAME = Game(name="race", rules=1, package=__name__, box=BOX, apply=apply, goals=goals)
 """
-# The goal is the next corner clockwise, so games end elsewhere.
+# The goal is the next corner clockwise, so games end elsewhere; and one tile has a picture.
 SECOND = f"""{FIRST}
 from wandelgang.games.actions import Push
+from wandelgang.games.box import Box, PrintedTile
 from wandelgang.games.general import next_turn, pushed, walked, won
+
+PAINTED = Box(BOX.grid, [*BOX.tiles[:-1], PrintedTile(BOX.tiles[-1].openings, "owl")], BOX.starts)
 
 
 def beside(state, seat):
@@ -50,7 +53,7 @@ def seek_beside(view, legal, rng):
 
 
 BEFORE = GAME
-GAME = BEFORE.next_version(apply=reach_beside, goals=beside, seeker=seek_beside)
+GAME = BEFORE.next_version(box=PAINTED, apply=reach_beside, goals=beside, seeker=seek_beside)
 """
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 
@@ -116,6 +119,10 @@ async def test_a_table_keeps_its_rules_when_the_host_restarts_with_newer_ones(
         host.kill()
         use(monkeypatch, CORNERS / "src", second)
         host.restart()
+        (facts,) = [game for game in host.get("/api/games").json() if game["name"] == "race"]
+        assert facts["rules"] == 2
+        assert [(old["rules"], old["box"]["tiles"][-1]["picture"]) for old in facts["earlier"]] == [(1, None)]
+        assert facts["box"]["tiles"][-1]["picture"] == "owl"
         new = Opened(host, "race", "me", "normal", options={"first": 0})
         for table, rules, goals in ((old, 1, [24, 0]), (new, 2, [4, 20])):
             async with at_table(table, 0) as me:

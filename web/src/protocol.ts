@@ -286,6 +286,7 @@ export interface GameFacts {
   readonly options: readonly Option[];
   readonly levels: readonly LevelFacts[];
   readonly box: BoxFacts;
+  readonly earlier: readonly EarlierBox[];
   readonly lesson: boolean;
 }
 
@@ -349,6 +350,12 @@ export interface StartFacts {
 export interface Place {
   readonly name: string;
   readonly cell: number;
+}
+
+/** The box of earlier rules, for games that began under them. */
+export interface EarlierBox {
+  readonly rules: number;
+  readonly box: BoxFacts;
 }
 
 /** A table to be opened. Players and colours come from the seats; the other options are the game's. */

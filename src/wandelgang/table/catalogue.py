@@ -13,7 +13,15 @@ from wandelgang.games.seats import FEWEST, MOST
 from wandelgang.maze import E, N, S, W, cells
 from wandelgang.table.lessons import has_lesson
 from wandelgang.table.ports import Thinking
-from wandelgang.table.protocol import ArrowFacts, BoxFacts, GameFacts, LevelFacts, Side, StartFacts
+from wandelgang.table.protocol import (
+    ArrowFacts,
+    BoxFacts,
+    EarlierBox,
+    GameFacts,
+    LevelFacts,
+    Side,
+    StartFacts,
+)
 
 SIDES: Final[Mapping[int, Side]] = {N: "N", E: "E", S: "S", W: "W"}
 
@@ -43,6 +51,9 @@ def game_facts(game: Game, thinking: Thinking) -> GameFacts:
         options=options_of(game),
         levels=tuple(LevelFacts(level, bot) for level, bot in thinking.levels(game).items()),
         box=box_facts(game.box),
+        earlier=tuple(
+            EarlierBox(old.rules, box_facts(old.box)) for old in game.earlier if old.box is not game.box
+        ),
         lesson=has_lesson(game),
     )
 

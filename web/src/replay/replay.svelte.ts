@@ -1,5 +1,6 @@
 // A whole game to look at: where one is in it, and how it goes on.
 import type { BoardMotions, Trail } from "../board";
+import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import type { BoxFacts, Frame, GameFacts, Replay } from "../protocol";
@@ -40,7 +41,7 @@ export class Playback implements Showing {
   }
 
   get box(): BoxFacts {
-    return this.game.box;
+    return boxOf(this.game, this.replay.rules);
   }
 
   get last(): number {

@@ -1,5 +1,6 @@
 // A table as this browser sees it: the line to the host, what is shown, what may be done, who sits where.
 import type { BoardMotions, Trail } from "../board";
+import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
 import { trailOf } from "../games/trail";
 import { held, keep, letGo, type HeldSeat, type HeldTable } from "../keeping";
@@ -101,7 +102,7 @@ export class Table implements Showing {
   }
 
   get box(): BoxFacts {
-    return this.game.box;
+    return boxOf(this.game, this.facts.rules);
   }
 
   get seatsHere(): readonly HeldSeat[] {

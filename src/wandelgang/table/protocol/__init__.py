@@ -7,6 +7,7 @@ game's own types, which TypeScript sees as `Games[G]["View"]` and so on, where G
 from wandelgang.table.protocol.games import (
     ArrowFacts,
     BoxFacts,
+    EarlierBox,
     GameFacts,
     HostFacts,
     LevelFacts,
@@ -97,6 +98,7 @@ __all__ = [
     "HTTP",
     "ArrowFacts",
     "BoxFacts",
+    "EarlierBox",
     "GameFacts",
     "HostFacts",
     "LevelFacts",

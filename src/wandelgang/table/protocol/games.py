@@ -80,6 +80,13 @@ class BoxFacts(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
+class EarlierBox(msgspec.Struct, frozen=True):
+    """The box of earlier rules, for games that began under them."""
+
+    rules: int
+    box: BoxFacts
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -90,4 +97,5 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     levels: tuple[LevelFacts, ...]
     box: BoxFacts
+    earlier: tuple[EarlierBox, ...]  # for each earlier version of the rules with another box
     lesson: bool  # whether there is a guided first game
