@@ -1,4 +1,4 @@
-// What a browser shows when it cannot reach the host: a page left with its service worker, in the language chosen.
+// The page that the service worker shows when the host cannot be reached, in the chosen language.
 import icon from "../public/icon.svg?raw";
 import { language, t } from "./words/words.svelte";
 
@@ -19,7 +19,7 @@ p { max-width: 36ch; margin: 0; } a { padding: 12px 22px; border-radius: 12px; b
 <a href="">${t("try-again")}</a></main></body></html>`;
 }
 
-/** Leave that page, now and whenever the language changes. A browser that cannot keep it goes without. */
+/** Store that page, now and whenever the language changes. Browsers without a service worker have none. */
 export async function leaveWord(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {
@@ -27,6 +27,6 @@ export async function leaveWord(): Promise<void> {
     const answer = new Response(page(), { headers: { "Content-Type": "text/html; charset=utf-8" } });
     await (await caches.open(KEPT)).put("/away", answer);
   } catch {
-    // Then the browser's own page says that there is no connection.
+    // The browser then shows its own page.
   }
 }

@@ -1,4 +1,4 @@
-// The time, for what must be shown anew as it passes.
+// The current time, as a state that components can depend on.
 import { createSubscriber } from "svelte/reactivity";
 
 const subscribe = createSubscriber((update) => {
@@ -6,7 +6,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(ticking);
 });
 
-/** Milliseconds since 1970; who reads it in the page reads it again every second. */
+/** Milliseconds since 1970. Whatever reads it is updated every second. */
 export function now(): number {
   subscribe();
   return Date.now();

@@ -30,7 +30,7 @@ interface Given {
   }[];
 }
 
-/** What this browser holds from now on. */
+/** The seats and invitations of a table that was just opened or joined. */
 export function heldFrom({ table, seats }: Given, game: string, names: readonly string[]): HeldTable {
   return {
     table,
@@ -48,7 +48,7 @@ export function keep(held: HeldTable): void {
   try {
     localStorage.setItem(PREFIX + held.table, JSON.stringify(held));
   } catch {
-    // Then a reload loses the seat; nothing else can be done about it here.
+    // Storage is not available: a reload will lose the seat.
   }
 }
 
@@ -65,7 +65,7 @@ export function letGo(table: string): void {
   try {
     localStorage.removeItem(PREFIX + table);
   } catch {
-    // It was never kept.
+    // Storage is not available, so there was nothing to delete.
   }
 }
 

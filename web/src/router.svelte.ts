@@ -46,7 +46,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: a plain click stays in this page, any other (new tab …) is the browser's own. */
+/** For links: a plain click changes the page in place; others (new tab …) are left to the browser. */
 export function inside(event: MouseEvent): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");

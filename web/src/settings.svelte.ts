@@ -35,7 +35,7 @@ function remembered(): Settings {
     settings.sound = found.sound === true;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
-    // A browser that keeps nothing, or something foreign under our key: the defaults are fine.
+    // Storage is not available, or holds something else under our key: use the defaults.
   }
   return settings;
 }
@@ -46,7 +46,7 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Nothing is kept then; the page works all the same.
+    // Storage is not available: the settings last until the page is closed.
   }
 }
 

@@ -1,9 +1,9 @@
-// What the browser's own frame shows of a game: the title and the small sign on the tab.
+// The tab of the browser: its title and its icon.
 import type { Colour } from "./protocol";
 
 const USUAL = "/favicon.svg";
 
-/** The players' shapes, so that the sign does not speak by colour alone. */
+/** The players' shapes: the icon must not rely on colour alone. */
 const SHAPES: Readonly<Record<Colour, readonly [path: string, fill: string]>> = {
   red: ["M20 2L38 36H2z", "#C5371F"],
   yellow: ["M4 4H36V36H4z", "#F2BC1B"],
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Colour, readonly [path: string, fill: string]>> = 
   green: ["M20 1L39 20 20 39 1 20z", "#1B8467"],
 };
 
-/** The sign for whose turn it is, when it is somebody's at this screen: the own shape, large, with a light behind it. */
+/** The icon. On your turn it is your own shape, large, with a light behind it. */
 export function signFor(colour: Colour | null): string {
   if (!colour) return USUAL;
   const [path, fill] = SHAPES[colour];
@@ -21,7 +21,7 @@ export function signFor(colour: Colour | null): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Show it on the tab. */
+/** Set the title and the icon. */
 export function showOnTab(title: string, colour: Colour | null): void {
   document.title = title;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

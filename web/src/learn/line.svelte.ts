@@ -1,4 +1,4 @@
-// A lesson at the other end of the line: it says what a host would say, and waits for what the learner is asked to do.
+// A lesson in place of a host: it sends what a host would send, and waits for what the learner is asked to do.
 import type { Action } from "../games/face";
 import type { ClientMessage, Lesson, Note, Refused, ServerMessage, Snapshot, Update } from "../protocol";
 import { same } from "../table/advice";
@@ -8,7 +8,7 @@ import type { OpenLine } from "../table/table.svelte";
 type Ends = Parameters<OpenLine>;
 
 export class LessonLine implements Talk {
-  /** How far the lesson has been told: the number of the last update. */
+  /** The number of the last update that was sent. */
   told = $state(0);
   #hear: (told: ServerMessage) => void = () => {};
 
@@ -50,7 +50,7 @@ export class LessonLine implements Talk {
     return true;
   }
 
-  /** Tell what follows, up to the next note. */
+  /** Send what follows, up to the next note. */
   goOn(): void {
     for (const update of this.lesson.updates) {
       if (update.number <= this.told) continue;

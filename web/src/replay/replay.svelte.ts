@@ -1,4 +1,4 @@
-// A whole game to look at: where one is in it, and how it goes on.
+// A replay: all frames of a game, the position that is shown, and playing on from it.
 import type { BoardMotions, Trail } from "../board";
 import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
@@ -23,7 +23,7 @@ export class Playback implements Showing {
   readonly opening = null;
   readonly aim = null;
   readonly covered = false;
-  /** True in an example: it speaks to whoever looks at it. */
+  /** True in an example of the rules: it addresses the reader. */
   mine = false;
   offer: OfferState = "left";
 
@@ -110,7 +110,7 @@ export class Playback implements Showing {
     this.at = Math.min(Math.max(0, to), this.last);
   }
 
-  /** One step on, as often as it is asked for: what is still being shown is cut short. */
+  /** One step on. If a step is still being shown, it is cut short. */
   async on(): Promise<void> {
     this.pause();
     if (this.moving) this.go(this.at + 1);
@@ -161,7 +161,7 @@ export class Playback implements Showing {
     this.playing = false;
   }
 
-  /** How much of a rest there is after a step: none where nothing was seen, little in a row of like happenings. */
+  /** How long to rest after a step: not at all if nothing was seen, briefly between events of the same kind. */
   get #calm(): number {
     const [now, next] = this.replay.frames.slice(this.at, this.at + 2).map(({ events }) => events[0]?.type);
     if (!now) return 0;

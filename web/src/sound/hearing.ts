@@ -1,4 +1,4 @@
-// Which sound goes with what happens. Nothing is heard until somebody asks for it, or while the page is out of sight.
+// Which sound goes with which event. Sound is off until somebody turns it on, and while the page is hidden.
 import { beatsOf, wantsLessMotion } from "../board";
 import type { Event, Face } from "../games/face";
 import { settings } from "../settings.svelte";
@@ -6,7 +6,7 @@ import { sound, type Sound } from "./sounds";
 
 const SOUNDS: Readonly<Partial<Record<string, Sound>>> = { pushed: "push", won: "won" };
 
-/** Whether a browser lets anything sound: only after somebody has touched the page. */
+/** Whether the browser allows sound: only after somebody has touched the page. */
 function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
@@ -17,7 +17,7 @@ export function hear(name: Sound): void {
 
 let steps: ReturnType<typeof setTimeout>[] = [];
 
-/** Let it be heard that something happened. `pace` above 1 is slower. */
+/** Play the sound of an event. `pace` above 1 is slower. */
 export function hearEvent(event: Event, pace: number, { sounds, tolls }: Face): void {
   hush();
   if (event.type === "walked") {
@@ -30,7 +30,7 @@ export function hearEvent(event: Event, pace: number, { sounds, tolls }: Face): 
   if (name) hear(name);
 }
 
-/** What was still to be heard of a walk is not, when it is skipped. */
+/** Cancel the sounds of a walk that was skipped. */
 export function hush(): void {
   steps.forEach(clearTimeout);
   steps = [];

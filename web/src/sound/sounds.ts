@@ -8,7 +8,7 @@ const LOUDNESS = 0.22; // of everything: a table sounds, it does not play music
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
-/** The browser lets nothing sound before somebody has touched the page; so this is made on the first use. */
+/** Browsers play nothing before somebody has touched the page, so this is created on first use. */
 function desk(): { ctx: AudioContext; to: GainNode } {
   if (!context || !out) {
     context = new AudioContext();
@@ -20,7 +20,7 @@ function desk(): { ctx: AudioContext; to: GainNode } {
   return { ctx: context, to: out };
 }
 
-/** A swell that rises at once and dies away. */
+/** An envelope that rises at once and fades out. */
 function fading(ctx: AudioContext, to: AudioNode, at: number, peak: number, seconds: number): GainNode {
   const gain = ctx.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -30,7 +30,7 @@ function fading(ctx: AudioContext, to: AudioNode, at: number, peak: number, seco
   return gain;
 }
 
-/** Rustling, cut to a band: stone, felt and wood are all noise with a colour. */
+/** Filtered noise: stone, felt and wood. */
 function rustle(at: number, seconds: number, low: number, sharp: number, peak: number, glide = low): void {
   const { ctx, to } = desk();
   const length = Math.ceil(ctx.sampleRate * seconds);
@@ -71,7 +71,7 @@ function tone(
   voice.stop(start + seconds);
 }
 
-/** A small brass bell: a tone and the crooked ones above it. */
+/** A small brass bell: a tone with inharmonic overtones. */
 function bell(at: number, pitch: number, peak: number): void {
   for (const [over, share] of [
     [1, 1],
@@ -111,7 +111,7 @@ const MADE: Readonly<Record<Sound, () => void>> = {
   },
 };
 
-/** Let a sound be heard. A browser without sound stays silent. */
+/** Play a sound. A browser without audio stays silent. */
 export function sound(name: Sound): void {
   if (typeof AudioContext === "undefined") return;
   MADE[name]();

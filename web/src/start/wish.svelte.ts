@@ -16,7 +16,7 @@ export interface Seat {
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
 
-/** The bots' names, by level: four each, so that four of a kind can tell each other apart. */
+/** The bots' names by level: four each, one for every seat. */
 const BOT_NAMES: Readonly<Record<Level, readonly string[]>> = {
   easy: ["Pip", "Mika", "Flo", "Jojo"],
   normal: ["Linde", "Bruno", "Odile", "Fritz"],
@@ -117,7 +117,7 @@ export class Wish {
     return this.taken.length >= this.game.fewest;
   }
 
-  /** Nobody sits there in person: the table is opened to be watched. */
+  /** All players are bots: the table is opened to watch them. */
   get watched(): boolean {
     return this.taken.every((seat) => seat.kind === "bot");
   }
@@ -131,7 +131,7 @@ export class Wish {
     return this.game.options.filter(({ name }) => name !== "first");
   }
 
-  /** Whether an option of kind "seats" holds for this seat: only people have such. */
+  /** Whether an option of kind "seats" holds for this seat: bots never have it. */
   isMarked(seat: Seat, option: Option): boolean {
     const person = seat.kind !== "bot" && seat.kind !== "nobody";
     return person && seat.marks.includes(this.#key(option));
@@ -152,7 +152,7 @@ export class Wish {
     return BOT_NAMES[level][Math.max(0, same.indexOf(seat))] ?? "Bot";
   }
 
-  /** Only one can be "me": who was it before now shares the screen. */
+  /** Only one seat can be "me": the one that was it before becomes another at this screen, or empty. */
   setKind(seat: Seat, kind: SeatKind): void {
     if (kind === "me") {
       for (const other of this.seats)
@@ -162,7 +162,7 @@ export class Wish {
     seat.kind = kind;
   }
 
-  /** Whoever sat there changes figures with this seat. */
+  /** Two seats exchange their figures. */
   exchange(one: Colour, other: Colour): void {
     const [here, there] = [COLOURS.indexOf(one), COLOURS.indexOf(other)];
     const seats = this.seats.map((seat) => ({ ...seat }));
@@ -200,11 +200,11 @@ export class Wish {
     try {
       localStorage.setItem(KEY, JSON.stringify($state.snapshot(this.#kept)));
     } catch {
-      // Then the next visit begins with what is usual.
+      // Storage is not available: the next visit starts with the defaults.
     }
   }
 
-  /** As the host wants to hear it. */
+  /** The request that opens this table. */
   table(nameFor: (seat: Seat) => string): NewTable {
     const seats = this.taken;
     const options: Record<string, OptionValue> = { first: null };

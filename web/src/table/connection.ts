@@ -1,11 +1,11 @@
-// The line to the host: it opens, notices when it is dead, and opens again.
+// The connection to the host: it notices when it is dead, and reconnects.
 import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 
 export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and wants no more of it
 
-/** Somebody at the other end who hears what is said: a host, or a lesson. */
+/** The other end of a connection: a host, or a lesson. */
 export interface Talk {
-  /** Say something; false when there is no line at the moment. */
+  /** Send a message; false if there is no connection at the moment. */
   say(said: ClientMessage): boolean;
   close(): void;
 }
@@ -39,7 +39,7 @@ export class Connection implements Talk {
     this.#open();
   }
 
-  /** Say something; false when there is no line at the moment. */
+  /** Send a message; false if there is no connection at the moment. */
   say(said: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(said));
@@ -81,7 +81,7 @@ export class Connection implements Talk {
     };
   }
 
-  /** Only now the line is good: a host that refuses takes the connection first, to say why. */
+  /** Only now is the connection good: a host that refuses accepts it first, to say why. */
   #seated(): void {
     this.#wait = FIRST_WAIT;
     this.line("there");
@@ -92,7 +92,7 @@ export class Connection implements Talk {
     this.line("refused");
   }
 
-  /** The line is dead: forget it and try anew after a while. */
+  /** The connection is dead: drop it and try again after a while. */
   #again(): void {
     clearTimeout(this.#deadline);
     if (this.#closed) return;
@@ -109,7 +109,7 @@ export class Connection implements Talk {
     this.#deadline = setTimeout(this.#drop, ANSWER_WITHIN);
   }
 
-  // A machine that wakes up, or a network that comes back: look at once whether the line still lives.
+  // The machine woke up, or the network is back: check the connection at once.
   readonly #wake = (): void => {
     if (document.hidden || this.#closed) return;
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping();

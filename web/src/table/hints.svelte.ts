@@ -7,11 +7,11 @@ export class Hints {
   constructor(
     private readonly table: Table,
     private readonly steering: Steering,
-    /** Whether somebody answers: a guided game tells by itself what to do. */
+    /** Whether there are hints: a guided game says what to do anyway. */
     private readonly answered: boolean,
   ) {}
 
-  /** Whether one may ask now. */
+  /** Whether the player may ask now. */
   get open(): boolean {
     return this.answered && this.table.facts.hints && this.table.asked;
   }
@@ -50,7 +50,7 @@ export class Hints {
     if (first && this.open) this.table.act(first);
   }
 
-  /** Put the spare where it should go in, turned as it should lie. */
+  /** Select the advised arrow and turn the spare as advised. */
   layOut(): void {
     const first = this.table.hint?.actions[0];
     if (first?.type !== "push") return;

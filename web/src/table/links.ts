@@ -1,4 +1,4 @@
-// Links to a table. What is secret stands after the #, so that no host's log ever holds it.
+// Links to a table. Secrets come after the #, so that they never reach a host's log.
 
 export interface Invitation {
   readonly seat: number;
@@ -18,7 +18,7 @@ export function invitationIn(hash: string): Invitation | null {
   return found?.[1] && found[2] ? { seat: Number(found[1]), invitation: found[2] } : null;
 }
 
-/** The table that a pasted link or a typed code means, and the path to it; null when it means none. */
+/** The table of a pasted link or a typed code, and the path to it; null if it is neither. */
 export function tableIn(text: string): { readonly table: string; readonly path: string } | null {
   const found = /(?:^|\/t\/)([0-9a-z]{6,20})(#\d\.[\w-]+)?\/?$/i.exec(text.trim());
   const table = found?.[1]?.toLowerCase();

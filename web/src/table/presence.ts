@@ -15,12 +15,12 @@ export function presence(table: Table, sitter: SeatFacts): string {
   return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
 }
 
-/** For how many seconds somebody has been gone by now: the host says it once, the time goes on. */
+/** For how many seconds somebody has been away: the host says it once, then we count on. */
 function awayFor(table: Table, sitter: SeatFacts): number | null {
   return sitter.away === null ? null : sitter.away + (now() - table.factsAt) / 1_000;
 }
 
-/** The others may let a bot play for who is long gone or has not come yet; who has come takes the seat back. */
+/** The others may let a bot play for somebody who is long gone or has not come yet. */
 export function mayHandOver(table: Table, sitter: SeatFacts): boolean {
   if (table.you === null || table.result || sitter.kind === "bot" || sitter.seat === table.you) return false;
   if (table.seatsHere.some((one) => one.seat === sitter.seat)) return false;

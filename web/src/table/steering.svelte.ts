@@ -1,4 +1,4 @@
-// What the one at this screen is about to do: which arrow, which turn of the spare, which cell.
+// What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
 import type { Mode, Preview, Reach } from "../board";
 import type { Action, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
@@ -37,7 +37,7 @@ export class Steering {
     return this.mode === "push" && this.preview ? (this.#opening(this.preview) ?? null) : null;
   }
 
-  /** Staying where one stands is a walk to the own cell. */
+  /** Staying is a walk to the figure's own cell. */
   get stay(): { readonly action: Action; readonly cell: number } | null {
     const own = this.table.you === null ? undefined : this.table.view.players[this.table.you]?.cell;
     const way = this.choices?.ways.find((one) => one.cell === own);
@@ -65,7 +65,7 @@ export class Steering {
     if (this.preview) this.push(this.preview.arrow, this.preview.turn);
   }
 
-  /** Walk there. What costs something is shown first; the second time it is meant. */
+  /** Walk to a cell. A walk that costs something is shown first, and made the second time. */
   walk(reach: Reach): void {
     const ways = this.choices?.ways ?? [];
     const first = ways.findIndex((one) => one.cell === reach.cell);
@@ -81,7 +81,7 @@ export class Steering {
     if (action) this.table.act(action);
   }
 
-  /** Choose the next arrow round the rim, or the one before; a banned one is passed over. */
+  /** Choose the next arrow round the rim, or the one before; a banned one is skipped. */
   round(step: 1 | -1): void {
     const arrows = this.table.box.arrows.filter((arrow) => arrow.name !== this.choices?.banned);
     const at = arrows.findIndex((arrow) => arrow.name === this.selected);

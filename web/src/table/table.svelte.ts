@@ -1,4 +1,4 @@
-// A table as this browser sees it: the line to the host, what is shown, what may be done, who sits where.
+// A table as this browser sees it: its connection, what is shown, what may be done, who sits where.
 import type { BoardMotions, Trail } from "../board";
 import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
@@ -26,7 +26,7 @@ import { remaining } from "./advice";
 import { Connection, type Line, type Talk } from "./connection";
 import { Memory } from "./memory.svelte";
 
-/** Opens the line over which a table is played: to the host, or to a lesson. */
+/** Opens the connection over which a table is played: to the host, or to a lesson. */
 export type OpenLine = (
   hello: () => Sit,
   hear: (told: ServerMessage) => void,
@@ -119,7 +119,7 @@ export class Table implements Showing {
     return this.shared && (this.curtain !== null || seat !== this.you || this.view.seat !== this.you);
   }
 
-  /** Whether the one at this screen looks on without a seat. */
+  /** Whether nobody at this screen has a seat. */
   get watching(): boolean {
     return this.you === null && !this.seatsHere.length;
   }
@@ -128,7 +128,7 @@ export class Table implements Showing {
     return this.facts.seats;
   }
 
-  /** Whether the one at this screen is asked for an action now. */
+  /** Whether the player at this screen is asked for an action now. */
   get asked(): boolean {
     return this.choices !== null && !this.busy && this.sent === null && this.curtain === null;
   }
@@ -170,7 +170,7 @@ export class Table implements Showing {
     if (!this.shared) this.#sitAs(kept.seats[0]?.token ?? null);
   }
 
-  /** Look again at what happened since one's own last action. */
+  /** Show again what happened since the player's own last action. */
   async again(): Promise<void> {
     const updates = this.memory.since(this.you);
     if (this.busy || !updates.length) return;
@@ -207,7 +207,7 @@ export class Table implements Showing {
         return this.#arrive(told);
       case "update":
         if (told.number <= this.#heard) return;
-        // A gap: something was lost on the way. Sitting down again brings what is missing.
+        // A gap: an update was lost. Sitting down again brings what is missing.
         if (told.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
         this.#heard = told.number;
         this.#queue.push(told);
@@ -247,7 +247,7 @@ export class Table implements Showing {
     if (refused.code === "wrong-token") this.#loseSeat();
     // Stale: the host has heard it already, or something else came first; the next update shows which.
     if (refused.code !== "stale") this.refused = refused;
-    // The host failed at something: it is not to fail at the same action again, each time the line is back.
+    // The host failed: do not send the same action again whenever the connection is back.
     if (refused.code === "host-trouble") this.sent = null;
     if (refused.number === null) return; // neither an action nor a question of ours is meant
     if (refused.number === this.sent?.number) this.sent = null;
@@ -297,7 +297,7 @@ export class Table implements Showing {
     if (next && this.watching) this.moved = { type: "moved", table: next, seats: [] };
     const sent = this.sent;
     this.sent = null;
-    // The line broke after an action was sent. If the host never heard it, it is sent again.
+    // The connection broke after an action was sent. If the host did not get it, send it again.
     if (sent?.number === snapshot.number && snapshot.choices) {
       this.sent = sent;
       this.#line.say({ type: "act", ...sent });
@@ -323,7 +323,7 @@ export class Table implements Showing {
     if (update.result) this.facts = { ...this.facts, result: update.result };
   }
 
-  /** Show on the board what happened, one thing after another; answers with the walk to be marked. */
+  /** Show the events on the board, one after another; returns the walk to be marked. */
   async #perform(update: Update, shown: (event: Event) => void = () => {}): Promise<Trail | null> {
     let trail: Trail | null = null;
     for (const event of update.events) {
@@ -362,7 +362,7 @@ export class Table implements Showing {
     this.card = null;
   }
 
-  /** Whatever is being shown has been seen. */
+  /** Skip what is being shown. */
   skip(): void {
     this.board?.skip();
     this.#skipCard();
@@ -377,7 +377,7 @@ export class Table implements Showing {
     if (here && this.facts.seats[actor]?.bot === null) this.curtain = actor;
   }
 
-  /** Who was called to this screen has been answered for meanwhile: nobody knows who sits before it now. */
+  /** The player who was called to this screen is no longer asked: cover the secrets, as anybody may be looking. */
   #uncall(): void {
     this.curtain = null;
     this.you = null;

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
-/** Where the sentences of a part of the client lie: one chunk a language, so that a browser loads the one it needs. */
+/** How to load the sentences of a part of the client: one chunk for each language, loaded when needed. */
 export type Sources = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
 
 const sources: Sources = {
@@ -29,7 +29,7 @@ export function language(): Language {
 
 const parts = new Set([sources]);
 
-/** From now on know the sentences of other parts of the client too. */
+/** Add the sentences of other parts of the client. */
 export async function learn(...more: readonly Sources[]): Promise<void> {
   const unknown = more.filter((part) => !parts.has(part));
   if (!unknown.length) return;
@@ -46,7 +46,7 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** The language that the browser's owner reads best, of those we have. */
+/** The first of the browser's languages that we have. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((one) => tag.toLowerCase().split("-")[0] === one);
@@ -66,7 +66,7 @@ export function t(key: string, values?: Values): string {
   return bundle.formatPattern(pattern, values ?? null, []);
 }
 
-/** What is written on the figures. */
+/** The letters on the figures. */
 export function letters(): Record<Colour, string> {
   return {
     red: t("letter-red"),

@@ -46,7 +46,7 @@ function cameOf(walk: TowersWalked, next: TowersEvent | undefined): string {
   return walk.path.length > 1 ? "walked" : "stayed";
 }
 
-/** The cards that it took (T8), as all see them on the discards, a child's too; and what was found for them. */
+/** The cards that a walk took (T8), as everybody sees them on the discards, and what was found. */
 function paidFor(walk: TowersWalked, next: TowersEvent | undefined): Values {
   const cards = cardsOf(walk.spells);
   return {
