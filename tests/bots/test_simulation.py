@@ -40,7 +40,7 @@ def test_more_processes_give_the_same_games_in_the_same_order() -> None:
     [
         (("seeker",), 9, "2 players need 2 bots, not 1"),
         (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, dreamer, seeker"),
-        (("seeker", "seeker"), 0, "a turn limit of 0 cannot be"),
+        (("seeker", "seeker"), 0, "a turn limit of 0 is not possible"),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(bots: tuple[str, ...], turn_limit: int, why: str) -> None:

@@ -117,8 +117,8 @@ def test_boards_are_values(board: Board) -> None:
 @pytest.mark.parametrize(
     ("rows", "columns", "tiles", "reason"),
     [
-        (6, 7, 42, "both numbers are odd"),
-        (7, 4, 28, "both numbers are odd"),
+        (6, 7, 42, "both must be odd"),
+        (7, 4, 28, "both must be odd"),
         (1, 7, 7, "at least 3×3"),
         (9, 9, 81, "at most 64"),
         (7, 7, 48, "has 49 tiles, not 48"),

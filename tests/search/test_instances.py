@@ -87,8 +87,11 @@ BAD: dict[str, tuple[Callable[[Entry], None], str]] = {
     "two spares": (_put("leftover", [{"openings": "NS"}] * 2), "2 spares cannot be"),
     "no spare": (_put("leftover", None), r"Expected `object`, got `null` - at `\$.leftover`"),
     "35 loose tiles": (_crowded, "row 3 has 8 tiles where row 0 has 7"),
-    "an even board": (_even, "a board of 6×6 cannot be: every second line is loose, so both numbers are odd"),
-    "no board": (_put("board", []), "a board of 0×0 cannot be"),
+    "an even board": (
+        _even,
+        "a board of 6×6 is not possible: every second line is loose",
+    ),
+    "no board": (_put("board", []), "a board of 0×0 is not possible"),
     "a huge board": (_put("board", [[{"openings": "NS"}] * 9] * 9), "at most 64 cells"),
     "a figure off the board": (_put("start", [7, 0]), "the figure is off the board at row 7, column 0"),
     "a figure before the board": (_put("start", [0, -1]), "the figure is off the board"),

@@ -19,7 +19,7 @@ def openings(words: str) -> list[int]:
 
 
 def turned(sides: int, quarters: int) -> int:
-    """These open sides after so many clockwise quarter turns."""
+    """These open sides after this many clockwise quarter turns."""
     for _ in range(quarters):
         sides = (sides << 1 | sides >> 3) & 15
     return sides

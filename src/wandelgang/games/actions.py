@@ -6,13 +6,13 @@ import msgspec
 
 
 class Push(msgspec.Struct, frozen=True, tag="push", forbid_unknown_fields=True):
-    """Turn the spare clockwise by so many quarters and push it in at an arrow."""
+    """Turn the spare clockwise by some quarters and push it in at an arrow."""
 
     arrow: str
     turn: int = 0
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk", forbid_unknown_fields=True):
-    """Walk to a cell; to stay is to walk to the own cell."""
+    """Walk to a cell. A figure stays by walking to the cell where it stands."""
 
     cell: int

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def counted(number: int, noun: str) -> str:
-    """Such as "1 game" and "1,000 games"."""
+    """For example "1 game" and "1,000 games"."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

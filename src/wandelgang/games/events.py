@@ -8,7 +8,7 @@ from wandelgang.maze import Tile
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """The common footing of all events."""
+    """The base of all events."""
 
 
 class TurnStarted(Happened, frozen=True, tag="turn-started"):

@@ -18,7 +18,7 @@ Value = bool | int | tuple[int, ...] | None
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """The values that a number option may have with so many players."""
+    """The values that a number option may have with this many players."""
 
     players: int
     low: int

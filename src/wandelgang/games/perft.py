@@ -8,7 +8,7 @@ from wandelgang.games.game import Game
 
 
 def perft(game: Game, state: Any, depth: int) -> int:
-    """The number of sequences of so many actions from a position, chance outcomes counted like moves.
+    """The number of sequences of `depth` actions from a position, chance outcomes counted like moves.
 
     A game that ends sooner counts nothing beyond its end.
     """

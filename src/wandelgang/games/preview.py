@@ -1,4 +1,4 @@
-"""What the one who is asked can see coming: what a push would open, and the way of each walk."""
+"""What the seat to act can see coming: what a push would open, and the way of each walk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """All that the one who is asked can see coming, from what that seat knows."""
+    """Everything that the seat to act can see coming, from what it knows."""
 
     opens: tuple[Opening, ...] = ()
     ways: tuple[Way, ...] = ()

@@ -61,7 +61,7 @@ class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def dealt(cards: Iterable[Card], each: int, players: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
-    """So many of the shuffled cards for each seat. A hand is sorted: what lies in it has no order (X11)."""
+    """`each` of the shuffled cards for each seat. A hand is sorted: what lies in it has no order (X11)."""
     shuffled = list(cards)
     rng.shuffle(shuffled)
     return tuple(tuple(sorted(shuffled[seat * each : (seat + 1) * each])) for seat in range(players))

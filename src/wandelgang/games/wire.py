@@ -16,7 +16,7 @@ Cell = Annotated[int, msgspec.Meta(extra={"cell": True})]
 
 
 class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board as JSON has it: its measure, and its tiles row by row from the top left."""
+    """A board as JSON has it: its size, and its tiles row by row from the top left."""
 
     rows: int
     columns: int

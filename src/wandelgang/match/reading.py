@@ -36,7 +36,7 @@ def load(data: bytes | str | Path) -> Record:
 def parse(data: bytes | str) -> Record:
     """The record that a JSON text holds, its values checked one by one but not yet replayed."""
     if len(data) > MOST_BYTES:
-        raise BadRecord(f"it is {len(data):,} bytes long; a record has at most {MOST_BYTES:,}")
+        raise BadRecord(f"it is {len(data):,} bytes long; a record may have at most {MOST_BYTES:,}")
     try:
         sheet = msgspec.json.decode(data, type=Sheet)
     except msgspec.ValidationError as error:
@@ -74,7 +74,7 @@ def replay(record: Record) -> Iterator[Match]:
     try:
         match = Match.of(record)
     except ValueError as error:
-        raise BadRecord(f"its deal cannot be: {error}") from None
+        raise BadRecord(f"its deal is invalid: {error}") from None
     yield match
     for number, action in enumerate(record.actions, 1):
         if match.over:
@@ -112,7 +112,7 @@ def _part(raw: msgspec.Raw, kind: Any, name: str) -> Any:
     try:
         return decode(bytes(raw), kind)
     except (msgspec.DecodeError, RecursionError) as error:  # msgspec.ValidationError is a DecodeError
-        raise BadRecord(f"its {name} cannot be: {error}") from None
+        raise BadRecord(f"its {name} are invalid: {error}") from None
 
 
 def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:

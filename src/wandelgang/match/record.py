@@ -18,7 +18,7 @@ LONGEST_REASON = 400  # a hostile file should not fill the screen
 
 
 class BadRecord(ValueError):
-    """A record that cannot be: says at which action and why. Action numbers count from 1."""
+    """An invalid record; says at which action and why. Action numbers count from 1."""
 
     def __init__(self, reason: str, action: int | None = None) -> None:
         if len(reason) > LONGEST_REASON:
@@ -43,9 +43,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_turn_limit(limit: int | None) -> None:
-    """Refuse a turn limit that cannot be (X13)."""
+    """Reject an invalid turn limit (X13)."""
     if limit is not None and not 1 <= limit <= MOST_TURNS:
-        raise ValueError(f"a turn limit of {limit} cannot be: it is 1 to {MOST_TURNS:,}, or there is none")
+        raise ValueError(f"a turn limit of {limit} is not possible: use 1 to {MOST_TURNS:,}, or none")
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

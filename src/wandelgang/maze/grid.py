@@ -58,7 +58,7 @@ class Arrow:
 
 
 class Grid:
-    """A board's measure, with everything about it that never changes. Get one from `grid()`."""
+    """A board size, with everything about it that never changes. Get one from `grid()`."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows, self.columns, self.size = rows, columns, rows * columns
@@ -123,14 +123,14 @@ class Grid:
 
 @cache
 def grid(rows: int, columns: int) -> Grid:
-    """The grid of this measure: odd numbers of lines, at most 64 cells."""
+    """The grid of this size: odd numbers of lines, at most 64 cells."""
     if rows % 2 == 0 or columns % 2 == 0:
         raise ValueError(
-            f"a board of {rows}×{columns} cannot be: every second line is loose, so both numbers are odd"
+            f"a board of {rows}×{columns} is not possible: every second line is loose, so both must be odd"
         )
     if min(rows, columns) < FEWEST_LINES or rows * columns > MOST_CELLS:
         raise ValueError(
-            f"a board of {rows}×{columns} cannot be: it has at least {FEWEST_LINES}×{FEWEST_LINES} "
+            f"a board of {rows}×{columns} is not possible: it has at least {FEWEST_LINES}×{FEWEST_LINES} "
             f"and at most {MOST_CELLS} cells"
         )
     return Grid(rows, columns)

@@ -29,12 +29,12 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     openings: int
 
     def turned(self, quarters: int) -> Tile:
-        """This tile, turned clockwise by so many quarters."""
+        """This tile, turned clockwise by this many quarters."""
         return Tile(self.number, turned(self.openings, quarters)) if quarters % 4 else self
 
 
 def turned(openings: int, quarters: int) -> int:
-    """The openings after so many clockwise quarter turns."""
+    """The openings after this many clockwise quarter turns."""
     return _TURNED[openings][quarters % 4]
 
 

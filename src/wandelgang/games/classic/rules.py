@@ -47,7 +47,7 @@ FIRST = {  # what nothing else may come before
     Step.DRAW: ("C9", "first a card is looked at"),
     Step.READ: ("C14", "first the back of the tile that fell out is read"),
     Step.LOOK: ("C18", "first the second card is looked at"),
-    Step.CHOOSE: ("C19", "first a card of the own pile is chosen"),
+    Step.CHOOSE: ("C19", "first choose a card of your own pile"),
 }
 
 
@@ -315,7 +315,7 @@ def _choose(state: State, action: Choose) -> Result:
         raise _not_now(state, "C19", "no card is to be chosen now")
     hand = state.hands[state.seat]
     if action.card not in _choosable(hand):
-        raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in the own pile")
+        raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in your own pile")
     pile = tuple(sorted(card for card in (*hand.pile, *hand.goals) if card != action.card))
     hand = Hand(hand.found, (action.card,), pile, known=True)
     return replace(state, hands=with_own(state.hands, state.seat, hand), step=Step.MOVE), (

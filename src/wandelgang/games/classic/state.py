@@ -28,9 +28,7 @@ class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
         super().__post_init__()
         share = len(Picture) // self.players
         if self.cards is not None and not 1 <= self.cards <= share:
-            raise BadOptions(
-                f"{self.cards} cards for each of {self.players} players cannot be: 1 to {share} can"
-            )
+            raise BadOptions(f"{self.players} players can have 1 to {share} cards each, not {self.cards}")
 
     @property
     def cards_each(self) -> int:

@@ -151,7 +151,7 @@ class DragonDie(msgspec.Struct, frozen=True, tag="dragon-die", forbid_unknown_fi
 
 
 class DuelDie(msgspec.Struct, frozen=True, tag="duel-die", forbid_unknown_fields=True):
-    """Chance: the duel die shows so many pips (M19, M26)."""
+    """Chance: the duel die shows this many pips (M19, M26)."""
 
     pips: int
 

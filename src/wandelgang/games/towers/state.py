@@ -118,7 +118,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk", forbid_unknown_fields=True):
-    """Walk to a cell for so many spell cards of each kind; to stay is to walk to the own cell (T6–T8)."""
+    """Walk to a cell for some spell cards. A figure stays by walking to its own cell (T6–T8)."""
 
     cell: int
     up: int = 0
