@@ -22,29 +22,29 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
             yield running
 
 
-@pytest.mark.parametrize(
-    ("language", "name", "at_once", "opens", "won"),
-    [
-        ("en-GB", "Corners", "At once", "Open the table", "won"),
-        ("de-DE", "Ecken", "Sofort", "Tisch eröffnen", "gewonnen"),
-    ],
-    ids=["in English", "in German"],
-)
-def test_the_example_is_played_to_its_end(
-    host: Host, new_page: NewPage, language: str, name: str, at_once: str, opens: str, won: str
-) -> None:
-    me = Person(new_page(language=language), seed=1)
+def test_the_example_is_played_to_its_end(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page(), seed=1)
     page = me.page
     page.goto(host.http)
-    page.locator("label", has=page.get_by_role("radio", name=name)).click()
-    page.get_by_role("radio", name=at_once).check()
-    me.button(opens).click()
+    page.locator("label", has=page.get_by_role("radio", name="Corners")).click()
+    page.get_by_role("radio", name="At once").check()
+    me.button("Open the table").click()
     me.play_to_the_end()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text(won)
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
 
 
-def test_its_rules_are_read_on_a_page(host: Host, new_page: NewPage) -> None:
-    page = new_page()
+@pytest.mark.parametrize(
+    ("language", "name", "sentence"),
+    [
+        ("en-GB", "Corners", "The first player to walk into the goal wins."),
+        ("de-DE", "Ecken", "Wer zuerst in sein Ziel läuft, gewinnt."),
+    ],
+    ids=["English", "German"],
+)
+def test_its_words_and_rules_are_those_of_its_package(
+    host: Host, new_page: NewPage, language: str, name: str, sentence: str
+) -> None:
+    page = new_page(language=language)
     page.goto(f"{host.http}/rules/corners")
-    expect(page.get_by_role("heading", name="Corners").first).to_be_visible()
-    expect(page.get_by_text("The first player to walk into the goal wins.")).to_be_visible()
+    expect(page.get_by_role("radio", name=name)).to_be_checked()
+    expect(page.get_by_text(sentence)).to_be_visible()
