@@ -1,4 +1,4 @@
-"""The `wandelgang` command. Each thing it can do is a module of `wandelgang.commands`, loaded when called."""
+"""The `wandelgang` command. Each subcommand is a module of `wandelgang.commands`, loaded when called."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ app = App(
     version=__version__,
     default_parameter=Parameter(converter=unrounded),
     result_action="return_value",
-    print_error=False,  # `main` says a word and gives the exit code
+    print_error=False,  # `main` prints the message and sets the exit code
     exit_on_error=False,
     suppress_keyboard_interrupt=False,
 )
-COMMANDS = {  # said here once more, so that the list of commands loads none of them
-    "play": "Start the host on this machine and open the table in the browser.",
+COMMANDS = {  # repeated here, so that listing the commands loads none of them
+    "play": "Start a host on this machine and open it in the browser.",
     "serve": "Host tables for others.",
-    "prune": "Delete tables and replays that nobody has touched for long.",
-    "simulate": "Let bots play games against each other, and say who won.",
-    "replay": "Check recorded games by replaying them, and show any position of one.",
+    "prune": "Delete tables and replays that nobody has used for a long time.",
+    "simulate": "Let bots play against each other and print who won.",
+    "replay": "Check recorded games by replaying them, or show any of their positions.",
     "show": "Draw a fresh deal or a recorded position as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
-    "arena": "Let bots meet on the same deals, and rate them.",
+    "arena": "Let bots compete on the same deals, and rate them.",
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
 MORE = {  # for the help of one command
-    "serve": "Several of these may share one database, each with --signals.",
-    "prune": "A table counts from the last action at it, a replay from its upload. "
-    "A host may be at work on the same data meanwhile.",
-    "simulate": "Without --bots a seeker in the first seat meets wanderers in all others.",
-    "replay": "A position is drawn with --at, a whole game printed with --moves. "
-    "Exit code 1 says that a record is wrong; each one is named with the action and the reason.",
-    "show": "In a fresh deal first cards are looked at. "
-    "A recorded game is drawn where it ends, or --at a position.",
-    "watch": "It is drawn after every turn. Without --bots all are seekers.",
-    "solve": "Opponents are ignored. Microseconds are those of one whole answer, pushes and walks included. "
-    "Exit code 1 says that a position cannot be, or that an answer differs from the number of turns that the "
-    "file names.",
-    "arena": "Seats rotate. With more than two players each bot plays alone against a table of each other.",
-    "perft": "Outcomes of chance count like moves. The start is a deal as `wandelgang show` draws it, "
-    "or a record's end.",
+    "serve": "Several of these can share one database, each with --signals.",
+    "prune": "The age of a table counts from its last action, that of a replay from its upload. "
+    "You can run it while a host is using the same data.",
+    "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
+    "replay": "--at draws a position, --moves prints a whole game. "
+    "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
+    "show": "In a fresh deal, everyone has looked at a first card. "
+    "A recorded game is drawn at its end, or at the position that --at names.",
+    "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
+    "solve": "Opponents are ignored. Microseconds are for one whole answer, including its pushes and walks. "
+    "Exit code 1 means that a position is invalid, or that an answer differs from the number of turns in the "
+    "file.",
+    "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
+    "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
+    "draws it, or from the end of a record.",
 }
 for _name, _help in COMMANDS.items():
     _whole = f"{_help}\n\n{MORE[_name]}" if _name in MORE else _help
@@ -57,7 +57,7 @@ for _name, _help in COMMANDS.items():
 
 
 def main(words: list[str] | None = None) -> None:
-    """Run the command; what goes wrong ends with a sentence and an exit code."""
+    """Run the command; every error ends with a message and an exit code."""
     try:
         _run(words)
     except Fault as fault:
@@ -65,7 +65,7 @@ def main(words: list[str] | None = None) -> None:
     except CycloptsError as error:
         stop(misuse(error, list(COMMANDS)), WRONG_USE)
     except BrokenPipeError:
-        return  # the reader of a pipe, such as `head`, has seen enough: what is left unsaid is no error
+        return  # the reader of a pipe, such as `head`, has seen enough: this is not an error
     except SystemExit as end:
         if not isinstance(end.__context__, BrokenPipeError):  # rich ends the program in its own way
             raise
@@ -81,7 +81,7 @@ def _run(words: list[str] | None) -> None:
 
 
 def _let_go_of_a_closed_pipe() -> None:
-    """Python would complain at the very end; here nothing else that has gone wrong is lost."""
+    """Python would complain about it at exit, and hide other errors."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -90,7 +90,11 @@ def test_an_unknown_command_gets_the_list_of_all(capsys: Said) -> None:
 
 @pytest.mark.parametrize(
     ("name", "missing"),
-    [("replay", "FILE: records"), ("solve", "WHAT: a position"), ("arena", "GAME: one of classic, ")],
+    [
+        ("replay", "FILE: a file of records"),
+        ("solve", "WHAT: a position"),
+        ("arena", "GAME: one of classic, "),
+    ],
 )
 def test_what_is_missing_is_called_as_in_the_usage(capsys: Said, name: str, missing: str) -> None:
     ended = call(capsys, name)
@@ -121,10 +125,10 @@ def test_a_comma_without_a_name_beside_it_is_no_name_for_everybody(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--proxies", "bar"), "'bar' is no address of a proxy"),
-        (("--proxies", "127.0.0.1,*"), "'*' is no address of a proxy"),
-        (("--proxies", "10.0.0.5/8"), "'10.0.0.5/8' is no address of a proxy"),
-        (("--signals", "foo"), "'foo' is no address of a Redis"),
+        (("--proxies", "bar"), "'bar' is not an address such as"),
+        (("--proxies", "127.0.0.1,*"), "'*' is not an address such as"),
+        (("--proxies", "10.0.0.5/8"), "'10.0.0.5/8' is not an address such as"),
+        (("--signals", "foo"), "'foo' is not the address of a Redis"),
     ],
 )
 def test_a_host_refuses_addresses_that_are_none(capsys: Said, words: tuple[str, str], sentence: str) -> None:

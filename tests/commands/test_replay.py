@@ -94,7 +94,7 @@ def test_a_record_that_the_file_does_not_hold_is_refused(
     capsys: Said, games: Path, number: str, words: tuple[str, ...]
 ) -> None:
     ended = call(capsys, "replay", games, "--game", number, *words)
-    sentence = f"there is no record {number}: {games} holds 4 records, counted from 1"
+    sentence = f"there is no record {number}: {games} contains 4 records, counted from 1"
     assert ended == Ended(2, "", f"wandelgang: {sentence}\n")
 
 
@@ -195,14 +195,14 @@ def test_a_seat_that_the_game_does_not_have_is_refused(capsys: Said, games: Path
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--moves", "--at", "4"), "--moves prints a whole game as text: it does not go with --at"),
+        (("--moves", "--at", "4"), "--moves prints a whole game as text: it cannot be combined with --at"),
         (
             ("--moves", "--out", "x", "--json"),
-            "--moves prints a whole game as text: it does not go with --out, --json",
+            "--moves prints a whole game as text: it cannot be combined with --out, --json",
         ),
         (
             ("--at", "1", "--json", "--as", "svg"),
-            "--json and --as svg contradict each other: choose one of them",
+            "--json and --as svg contradict each other: use only one",
         ),
         (("--theme", "dark"), "--theme is for pictures: add --as svg, or leave it out"),
         (
@@ -211,7 +211,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused(capsys: Said, games: Path
         ),
         (
             ("--seat", "0", "--as", "record"),
-            "a record holds what every seat knows: leave out --seat, or take --as json",
+            "a record contains what every seat knows: leave out --seat, or use --as json",
         ),
     ],
     ids=str,

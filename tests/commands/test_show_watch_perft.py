@@ -86,7 +86,7 @@ def test_show_draws_a_position_of_a_recorded_game_as_replay_does(
 def test_show_says_that_there_is_neither_a_game_nor_a_file(capsys: Said) -> None:
     ended = call(capsys, "show", "chess")
     assert (
-        ended.err == "wandelgang: there is no game 'chess', nor a file: games are classic, master, towers\n"
+        ended.err == "wandelgang: there is no game and no file 'chess': games are classic, master, towers\n"
     )
 
 
@@ -217,7 +217,7 @@ def test_a_line_of_what_one_seat_knows_is_shown_too(capsys: Said) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("classic/1 step=push",), "this is no position: it lacks options=…"),
+        (("classic/1 step=push",), "this is not a position: it lacks options=…"),
         (("classic/7 step=push",), "there are no rules 7 of classic"),
     ],
 )
@@ -231,5 +231,5 @@ def test_a_line_that_is_no_position_ends_with_the_reason(
 
 def test_a_position_takes_no_options_of_records(capsys: Said) -> None:
     line = call(capsys, "show", "classic", "--as", "position").out.strip()
-    assert "it has no record" in call(capsys, "show", line, "--as", "record").err
+    assert "cannot be shown as a record" in call(capsys, "show", line, "--as", "record").err
     assert "--game and --at are for records" in call(capsys, "show", line, "--at", "1").err

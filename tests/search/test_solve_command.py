@@ -224,8 +224,8 @@ def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"game": 2}, "there is no record 2: the file holds 1 record, counted from 1"),
-        ({"game": 0}, "there is no record 0: the file holds 1 record, counted from 1"),
+        ({"game": 2}, "there is no record 2: the file contains 1 record, counted from 1"),
+        ({"game": 0}, "there is no record 0: the file contains 1 record, counted from 1"),
         ({"at": 10_000}, "there is no position 10000: this game has the positions 0 to "),
         ({"at": -10_000}, "there is no position -10000: this game has the positions 0 to "),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1"),

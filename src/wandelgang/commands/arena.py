@@ -1,4 +1,4 @@
-"""`wandelgang arena`: bots meet, with ratings, intervals and a picture."""
+"""`wandelgang arena`: bots compete, with ratings, intervals and a chart."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ class Report(msgspec.Struct, frozen=True):
 def arena(
     game: GameName,
     *,
-    bots: Annotated[str, Parameter(help=f"The bots that meet, with commas: {CHOICE}.")],
-    games: Annotated[int, Parameter(help="Games for each pairing.", validator=AT_LEAST_ONE)] = 400,
+    bots: Annotated[str, Parameter(help=f"The bots that compete, separated by commas: {CHOICE}.")],
+    games: Annotated[int, Parameter(help="Games per pairing.", validator=AT_LEAST_ONE)] = 400,
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 0,
     chosen: Chosen | None = None,
     budget: Annotated[
-        float | None, Parameter(help="Seconds for a decision, nominal; else each bot's own.")
+        float | None, Parameter(help="Nominal seconds per decision. Default: the bot's own.")
     ] = None,
-    turn_limit: Annotated[int, Parameter(help="Turns until a draw.", validator=AT_LEAST_ONE)] = TURN_LIMIT,
-    processes: Annotated[int, Parameter(help="Games played side by side.", validator=AT_LEAST_ONE)] = 1,
-    book: Annotated[
-        Path | None, Parameter(help="Keep every game in this file; called again, go on from there.")
-    ] = None,
+    turn_limit: Annotated[
+        int, Parameter(help="A game is a draw after this many turns.", validator=AT_LEAST_ONE)
+    ] = TURN_LIMIT,
+    processes: Annotated[int, Parameter(help="Games played in parallel.", validator=AT_LEAST_ONE)] = 1,
+    book: Annotated[Path | None, Parameter(help="Keep every game in this file, and resume from it.")] = None,
     picture: Annotated[
-        Path | None, Parameter(name="--plot", help="Draw the result into this SVG file.")
+        Path | None, Parameter(name="--plot", help="Draw the result as this SVG file.")
     ] = None,
     json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
 ) -> None:
-    """Let every two bots meet on the same deals, seats rotated, and rate them."""
+    """Let every two bots play the same deals with rotated seats, and rate them."""
     module = game_named(game)
     try:
         options = (chosen or Chosen()).options(module, players=2)
@@ -75,7 +75,7 @@ def arena(
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)
-    arena_title = title(plan)  # before anything is played: a bot's file may change meanwhile
+    arena_title = title(plan)  # before anything is played: a bot's file may change while it runs
     try:
         played = _play(plan, arena_title, processes, book)
     except (BotFault, BadBook) as error:

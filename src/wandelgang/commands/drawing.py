@@ -24,8 +24,8 @@ Form = Annotated[
     Parameter(
         name="--as",
         show_default="text",
-        help="text for the terminal, svg for a picture, json for programs; position for one line of text, "
-        "record for a record that ends there, both with everyone's secrets.",
+        help="text for the terminal, svg for a picture, json for programs, position for one line of text, "
+        "record for a record that ends there. The last two include everyone's secrets.",
     ),
 ]
 Theme = Annotated[
@@ -41,7 +41,7 @@ Eyes = Annotated[
 
 
 class Look(NamedTuple):
-    """How a position is to be shown."""
+    """How to show a position."""
 
     form: str | None
     theme: str | None
@@ -62,12 +62,12 @@ class Shown(NamedTuple):
 def the_form(form: Form, *, json: bool) -> Form:
     """The form that was asked for: --json is short for --as json."""
     if json and form not in (None, "json"):
-        raise Fault(f"--json and --as {form} contradict each other: choose one of them", WRONG_USE)
+        raise Fault(f"--json and --as {form} contradict each other: use only one", WRONG_USE)
     return "json" if json else form
 
 
 def draw_recorded(file: Path, game: int | None, at: int | None, look: Look) -> None:
-    """Show a position of a recorded game: of the first game and the last position if none is named."""
+    """Show a position of a recorded game; by default the last position of the first game."""
     chosen = 1 if game is None else game
     record, there_are = the_record(file, chosen)
     number, last = the_position(record, -1 if at is None else at), len(record.actions)
@@ -96,11 +96,11 @@ def draw_line(line: str, look: Look) -> None:
     try:
         game, position = read_position(line)
     except BadPosition as error:
-        raise Fault(f"this is no position: {error}", WRONG_USE) from None
+        raise Fault(f"this is not a position: {error}", WRONG_USE) from None
     heading = f"{game.name}, turn {position.turn}"
     if isinstance(position, game.View):
         if look.seat not in (None, position.seat):
-            raise Fault("this line holds what one seat knows: leave out --seat", WRONG_USE)
+            raise Fault("this line contains only what one seat knows: leave out --seat", WRONG_USE)
         _draw(Shown(game, None, position, heading, None), look)
         return
     players = position.options.players
@@ -113,7 +113,7 @@ def _draw(shown: Shown, look: Look) -> None:
     if look.theme is not None and look.form != "svg":
         raise Fault("--theme is for pictures: add --as svg, or leave it out", WRONG_USE)
     if look.seat is not None and look.form == "record":
-        raise Fault("a record holds what every seat knows: leave out --seat, or use --as json", WRONG_USE)
+        raise Fault("a record contains what every seat knows: leave out --seat, or use --as json", WRONG_USE)
     written = _written(shown, look)
     if look.out is None:
         sys.stdout.write(written)
@@ -136,7 +136,7 @@ def _written(shown: Shown, look: Look) -> str:
             return write_position(game, known) + "\n"
         case "record":
             if shown.record is None:
-                raise Fault("a position does not say how it came about: it has no record", WRONG_USE)
+                raise Fault("a position has no history, so it cannot be shown as a record", WRONG_USE)
             return dump(shown.record).decode() + "\n"
         case _:
             board = text(game.scene(view), colour=look.out is None and sys.stdout.isatty())

@@ -1,4 +1,4 @@
-"""What is wrong with the words of a call, said in the same way as everything else that goes wrong."""
+"""Messages for invalid arguments, in the same form as all other errors."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NUMBERS = {int: "a whole number", float: "a number"}
 
 
 def misuse(error: CycloptsError, commands: list[str]) -> str:
-    """The sentence for a call that cannot be understood; the commands are those there are."""
+    """The message for invalid arguments. `commands` are the commands that exist."""
     command = " ".join(error.command_chain or ())
     match error:
         case UnknownCommandError(unused_tokens=[word, *_]):
             return f"there is no command {word!r}: commands are {', '.join(commands)}"
         case UnusedCliTokensError(unused_tokens=[word, *_]):
-            return f"{command} has no use for {word!r}: `wandelgang {command} --help` says what it takes"
+            return f"{command} does not take {word!r}: see `wandelgang {command} --help`"
         case MissingArgumentError(argument=Argument() as missing):
             wanted = f"a value after {error.keyword}" if error.keyword else _name(missing)
             return f"{command} needs {wanted}: {_beginning_small(missing.parameter.help or '')}"
@@ -33,7 +33,7 @@ def misuse(error: CycloptsError, commands: list[str]) -> str:
 
 
 def _name(argument: Argument) -> str:
-    """As it stands in the usage line."""
+    """As the usage line shows it."""
     return argument.name.lstrip("-").upper() if argument.field_info.is_positional else argument.name
 
 

@@ -1,4 +1,4 @@
-"""Whole numbers on the command line: cyclopts would round others, so that 2.5 players were two."""
+"""Whole numbers on the command line. Cyclopts would round others: 2.5 players would become two."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyclopts import CoercionError, Token, convert
 
 
 def unrounded(kind: Any, words: Sequence[Token]) -> Any:
-    """The value of a parameter of this kind, as cyclopts reads it; refused where it would be rounded."""
+    """The value of a parameter of this kind, as cyclopts reads it, unless it would be rounded."""
     for word in words:
         if int in (kind, *get_args(kind)) and "." in word.value:
             raise CoercionError(token=word, target_type=int)

@@ -1,4 +1,4 @@
-"""From words on the command line to the options of a game."""
+"""The options of a game, from the command line."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def names(text: str | None) -> tuple[str, ...] | None:
         return None
     named = tuple(part.strip() for part in text.split(","))
     if not any(named):
-        raise Fault(f"{text!r} names nothing: write names with commas between them", WRONG_USE)
+        raise Fault(f"{text!r} is empty: give names separated by commas", WRONG_USE)
     if not all(named):
-        raise Fault(f"{text!r} has a comma too many: a name stands on both sides of each", WRONG_USE)
+        raise Fault(f"{text!r} has a comma too many: give names separated by single commas", WRONG_USE)
     return named
 
 
@@ -49,22 +49,24 @@ def _seats(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(seat) for seat in names(text) or ())
     except ValueError:
-        raise Fault(f"{text!r} names no seats: write numbers with commas, such as 0,2", WRONG_USE) from None
+        raise Fault(
+            f"{text!r} is not a list of seats: give numbers separated by commas, such as 0,2", WRONG_USE
+        ) from None
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class CommonOptions:
-    """The options of every game that can be named on the command line; None was not named."""
+    """Options that every game has on the command line; None means not given."""
 
     players: Annotated[
-        int | None, Parameter(help="How many play, 2 to 4; else as many as are named, or 2.")
+        int | None, Parameter(help="Number of players, 2 to 4. Default: as many as are named, or 2.")
     ] = None
-    colours: Annotated[str | None, Parameter(help="The colours in play, with commas.")] = None
-    first: Annotated[int | None, Parameter(help="The seat that begins, from 0; else by lot.")] = None
+    colours: Annotated[str | None, Parameter(help="The colours in play, separated by commas.")] = None
+    first: Annotated[int | None, Parameter(help="The seat that begins, from 0. Default: random.")] = None
 
     def options(self, game: Game, players: int) -> Any:
-        """The options of this game; so many play if neither players nor colours were named."""
+        """The options of this game, with `players` as the default number of players."""
         named = {name: value for name, value in asdict(self).items() if value is not None}
         if self.colours is not None:
             named["colours"] = _colours(self.colours)
@@ -97,7 +99,7 @@ def _chosen() -> type[CommonOptions]:
     fields = []
     for name, games in offered.items():
         told = "; ".join(f"{game}: {option.about or name.replace('_', ' ')}" for game, option in games)
-        commas = ", with commas" if games[0][1].kind == "seats" else ""
+        commas = ", separated by commas" if games[0][1].kind == "seats" else ""
         kind: Any = TYPES[games[0][1].kind]
         fields.append((name, Annotated[kind, Parameter(help=f"{told}{commas}.")], field(default=None)))
     here = {"__module__": __name__}  # else cyclopts takes it for a class of Python's own

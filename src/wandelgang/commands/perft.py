@@ -30,19 +30,19 @@ class Counted(msgspec.Struct, frozen=True):
 def perft(
     game: Annotated[GameName | None, Parameter(show_default=OURS[0])] = None,
     *,
-    seed: Annotated[int | None, Parameter(help="The deal of `show --seed`.", show_default="0")] = None,
+    seed: Annotated[int | None, Parameter(help="The same deal as `show --seed`.", show_default="0")] = None,
     record: Annotated[
         Path | None,
-        Parameter(help="Count from where the record in this file ends, the first one, not from a deal."),
+        Parameter(help="Count from the end of the first record in this file instead of a deal."),
     ] = None,
     depth: Annotated[int, Parameter(help="Count up to this many actions.", validator=Number(gte=1))] = 4,
     chosen: Chosen | None = None,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
-    """Count the sequences of actions from a position, chance outcomes counted like moves."""
+    """Count sequences of actions from a position. Outcomes of chance count like moves."""
     if record is not None:
         if (game, seed, chosen) != (None, None, None):
-            raise Fault("a record holds its own game, deal and options: leave the others out", WRONG_USE)
+            raise Fault("a record has its own game, deal and options: leave out the others", WRONG_USE)
         recorded, _ = the_record(record, 1)
         module = game_of(recorded)
         *_, last = replay(recorded)

@@ -1,4 +1,4 @@
-"""`wandelgang play`: the host on this machine, and the browser beside it."""
+"""`wandelgang play`: a host on this machine, and the browser."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wandelgang.commands.serve import A_PORT, Data, data_folder, run_host
 
 def play(
     *,
-    lan: Annotated[bool, Parameter(help="Let others in this network join.", negative="")] = False,
+    lan: Annotated[bool, Parameter(help="Let others in the same network join.", negative="")] = False,
     port: Annotated[
-        int | None, Parameter(help="The port; else 8765 or the next free one.", validator=A_PORT)
+        int | None, Parameter(help="The port. Default: 8765 or the next free one.", validator=A_PORT)
     ] = None,
     data: Data = None,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> None:
-    """Play: starts the host on this machine and opens the browser."""
+    """Start a host on this machine and open the browser."""
     from wandelgang.server.http.lan import lan_address, qr_for_terminal
     from wandelgang.server.http.pages import Client
     from wandelgang.server.http.server import EVERYWHERE, HERE
@@ -29,12 +29,12 @@ def play(
 
     outside = lan_address() if lan else None
     if lan and outside is None:
-        raise Fault("this machine is in no network that others could join: play without --lan")
+        raise Fault("this machine is not in a network that others could join: play without --lan")
     settings = Settings(data=data or data_folder())
     if not Client(settings.client).built:
         raise Fault(
-            "the browser client has not been built: in a checkout, `make setup` builds it; "
-            "an installed package brings it along"
+            "the browser client has not been built: in a checkout, run `make setup`; "
+            "an installed package already contains it"
         )
 
     def ready(number: int) -> None:

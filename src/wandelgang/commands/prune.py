@@ -1,4 +1,4 @@
-"""`wandelgang prune`: delete what nobody has touched for long, so that a host does not fill up."""
+"""`wandelgang prune`: delete what nobody has used for a long time, so that a host does not fill up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ONCE = 100  # tables in one transaction, so that a host at work on the same d
 
 
 class Pruned(msgspec.Struct, frozen=True):
-    """How many of a kind were old, and how many stay."""
+    """How many tables or replays were old, and how many stay."""
 
     old: int
     stay: int
@@ -37,17 +37,19 @@ class Report(msgspec.Struct, frozen=True):
 def prune(
     *,
     data: Data = None,
-    older: Annotated[int, Parameter(help="Days for which nobody touched it.", validator=Number(gte=1))] = 180,
-    dry_run: Annotated[bool, Parameter(help="Only say what would be deleted.", negative="")] = False,
+    older: Annotated[
+        int, Parameter(help="Delete what nobody has used for this many days.", validator=Number(gte=1))
+    ] = 180,
+    dry_run: Annotated[bool, Parameter(help="Only print what would be deleted.", negative="")] = False,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
-    """Delete tables where nobody has played, and replays that nobody has uploaded, for so many days."""
+    """Delete tables without an action, and replays without an upload, for this many days."""
     from wandelgang.server.storage import BadDatabase, exists
 
     place = data or data_folder()
     try:
         if not exists(place):
-            raise Fault(f"there are no games in {place}: --data says where they are")
+            raise Fault(f"there are no games in {place}: use --data to say where they are")
         report = asyncio.run(_prune(place, older, dry_run))
     except BadDatabase as error:
         raise Fault(str(error)) from None
@@ -77,4 +79,4 @@ def _sentence(report: Report) -> str:
     done = "Would delete" if report.dry_run else "Deleted"
     old = f"{counted(report.tables.old, 'table')} and {counted(report.replays.old, 'replay')}"
     stay = f"{counted(report.tables.stay, 'table')} and {counted(report.replays.stay, 'replay')}"
-    return f"{done} {old} that nobody touched for {counted(report.days, 'day')}; {stay} stay."
+    return f"{done} {old} that nobody has used for {counted(report.days, 'day')}; {stay} stay."

@@ -1,4 +1,4 @@
-"""Records from files: one a line, from a file or standard input."""
+"""Records from a file or from standard input, one per line."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from wandelgang.match.record import MOST_BYTES
 STANDARD_INPUT = "-"
 
 GameNumber = Annotated[
-    int | None, Parameter(help="Records: the number of the game, from 1.", show_default="1")
+    int | None, Parameter(help="For records: the number of the game, from 1.", show_default="1")
 ]
 
 
 def lines(file: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines that are not empty, numbered from 1; one too long for a record is cut beyond the limit."""
+    """The non-empty lines, numbered from 1. Lines that are too long for a record are cut."""
     try:
         stream = nullcontext(sys.stdin.buffer) if str(file) == STANDARD_INPUT else file.open("rb")
         with stream as reader:
@@ -46,9 +46,9 @@ def the_line(file: Path, number: int) -> tuple[bytes, int]:
         if there_are == number:
             found = line
     if not there_are:
-        raise Fault(f"{file} holds no record")
+        raise Fault(f"{file} contains no record")
     if found is None:
-        holds = f"{file} holds {counted(there_are, 'record')}, counted from 1"
+        holds = f"{file} contains {counted(there_are, 'record')}, counted from 1"
         raise Fault(f"there is no record {number}: {holds}", WRONG_USE)
     return found, there_are
 

@@ -1,4 +1,4 @@
-"""`wandelgang replay`: check recorded games, and show any position of one."""
+"""`wandelgang replay`: check recorded games, and show any of their positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wandelgang.match import BadRecord, load, transcript
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What came of checking one record; numbers count from 1."""
+    """The result of checking one record; numbers count from 1."""
 
     record: int
     game: str | None
@@ -32,16 +32,17 @@ class Checked(msgspec.Struct, frozen=True):
 
 def replay(
     file: Annotated[
-        Path, Parameter(help="Records, one a line; - reads standard input.", allow_leading_hyphen=True)
+        Path,
+        Parameter(help="A file of records, one per line; - reads standard input.", allow_leading_hyphen=True),
     ],
     *,
     game: Annotated[
         int | None,
-        Parameter(help="Only the record of this number, from 1; one position or game is else of the first."),
+        Parameter(help="Only the record with this number, from 1. With --at or --moves, the default is 1."),
     ] = None,
     at: Annotated[
         int | None,
-        Parameter(help="Draw the position after so many actions: 0 is the deal, -1 is the last."),
+        Parameter(help="Draw the position after this many actions: 0 is the deal, -1 is the last."),
     ] = None,
     moves: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
     form: Form = None,
@@ -49,15 +50,15 @@ def replay(
     seat: Eyes = None,
     out: Out = None,
     json: Annotated[
-        bool, Parameter(help="Print what was checked as JSON, a line for each.", negative="")
+        bool, Parameter(help="Print the results as JSON, one line per record.", negative="")
     ] = False,
 ) -> None:
-    """Check every record of a file by replaying it; draw a position with --at, print a game with --moves."""
+    """Check every record of a file by replaying it. --at draws a position, --moves prints a game."""
     drawing = {"--at": at, "--as": form, "--theme": theme, "--seat": seat, "--out": out}
     drawn = [flag for flag, value in drawing.items() if value is not None]
     if moves and (drawn or json):
         others = ", ".join([*drawn, *(["--json"] if json else [])])
-        raise Fault(f"--moves prints a whole game as text: it does not go with {others}", WRONG_USE)
+        raise Fault(f"--moves prints a whole game as text: it cannot be combined with {others}", WRONG_USE)
     form = the_form(form, json=json)
     if moves:
         for line in transcript(the_record(file, 1 if game is None else game)[0]):
@@ -73,7 +74,7 @@ def replay(
 def _check_all(file: Path, numbered: Iterable[tuple[int, bytes]], *, json: bool) -> None:
     checked = [_check(number, line) for number, line in numbered]
     if not checked:
-        raise Fault(f"{file} holds no record")
+        raise Fault(f"{file} contains no record")
     try:
         if json:
             for row in checked:

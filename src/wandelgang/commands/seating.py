@@ -1,4 +1,4 @@
-"""From words on the command line to the bots that sit at a table."""
+"""The bots that sit at a table, from the command line."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from wandelgang.games.seats import FEWEST
 CHOICE = f"{', '.join(BOTS)}, or your own as module:function"
 Bots = Annotated[
     str | None,
-    Parameter(help=f"The bots by seat, with commas; one name takes every seat: {CHOICE}."),
+    Parameter(help=f"The bots by seat, separated by commas; a single name takes every seat: {CHOICE}."),
 ]
 
 
 def bots_named(text: str | None) -> tuple[str, ...]:
-    """The names of bots; those that are one's own are looked for in this folder from now on."""
+    """The names of bots. If one is your own, the current folder is searched for modules from now on."""
     named = names(text) or ()
     if any(map(is_own, named)) and (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # last: no file of this folder may stand in for a module of Python's own
+        sys.path.append(here)  # last: no file in this folder may replace a module of Python
     return named
 
 
 def seated(game: Game, bots: str | None, chosen: Chosen, others: str) -> tuple[tuple[str, ...], Any]:
-    """Who sits where, and the options. Without names a seeker plays the others; one name takes every seat."""
+    """The bots by seat, and the options. Without names, a seeker plays against `others`."""
     named = bots_named(bots)
     seats = chosen.players or len(names(chosen.colours) or ()) or max(len(named), FEWEST)
     if not named:

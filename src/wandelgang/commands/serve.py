@@ -1,4 +1,4 @@
-"""`wandelgang serve`: a host for many, behind a proxy or alone."""
+"""`wandelgang serve`: a host for many players, with or without a proxy."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 Data = Annotated[
     str | None,
-    Parameter(help="A folder for the games, or postgresql://…; else the user's own data folder."),
+    Parameter(help="A folder for the games, or postgresql://… Default: the user's data folder."),
 ]
 A_PORT = Number(gte=0, lte=65535)
-REDIS = ("redis://", "rediss://", "unix://")  # how addresses begin that it understands
+REDIS = ("redis://", "rediss://", "unix://")  # the kinds of addresses that it understands
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 means all.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.", validator=A_PORT)] = 8765,
     data: Data = None,
     signals: Annotated[
-        str | None, Parameter(help="redis://…, for a host of several processes on one database.")
+        str | None, Parameter(help="redis://…, for several processes that share one database.")
     ] = None,
     proxies: Annotated[
         str | None,
-        Parameter(help="Addresses or networks of proxies whose X-Forwarded-For is believed, with commas."),
+        Parameter(help="Addresses or networks of trusted proxies (X-Forwarded-For), separated by commas."),
     ] = None,
-    log: Annotated[bool, Parameter(help="Say every request.")] = True,
+    log: Annotated[bool, Parameter(help="Log every request.")] = True,
 ) -> None:
     """Host games for many."""
     from wandelgang.server.http.pages import Client
     from wandelgang.server.settings import Settings
 
     if signals is not None and not signals.startswith(REDIS):
-        raise Fault(f"{signals!r} is no address of a Redis: redis://host is one", WRONG_USE)
+        raise Fault(f"{signals!r} is not the address of a Redis, such as redis://host", WRONG_USE)
     for proxy in names(proxies) or ():
         _check_address(proxy)
     settings = Settings(data=data or data_folder(), signals=signals)
@@ -57,12 +57,12 @@ def serve(
 
 
 def _check_address(proxy: str) -> None:
-    """Refuse what nobody can come from: it would be believed never, without a word."""
+    """Reject an invalid address: otherwise it would be ignored without notice."""
     try:
         _ = ip_network(proxy) if "/" in proxy else ip_address(proxy)
     except ValueError:
         raise Fault(
-            f"{proxy!r} is no address of a proxy: 10.0.0.2 is one, 10.0.0.0/24 a network of them", WRONG_USE
+            f"{proxy!r} is not an address such as 10.0.0.2 or a network such as 10.0.0.0/24", WRONG_USE
         ) from None
 
 
@@ -83,7 +83,7 @@ def run_host(
     proxies: str | None = None,
     lan: str | None = None,
 ) -> None:
-    """Run a host until Ctrl-C; what a person can mend ends with a sentence."""
+    """Run a host until Ctrl-C. Errors that a person can fix end with a message."""
     from msgspec.structs import replace
 
     from wandelgang.server.cluster.signals import BadSignals

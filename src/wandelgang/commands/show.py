@@ -44,7 +44,7 @@ def show(
     at: Annotated[
         int | None,
         Parameter(
-            help="Records: the position after this many actions: 0 is the deal, -1 the last.",
+            help="For records: the position after this many actions; 0 is the deal, -1 the last.",
             show_default="-1",
         ),
     ] = None,
@@ -59,7 +59,7 @@ def show(
     look = Look(the_form(form, json=json), theme, seat, out)
     if what in GAMES:
         if (game, at) != (None, None):
-            raise Fault(f"--game and --at are for records: {what} is dealt afresh", WRONG_USE)
+            raise Fault("--game and --at are for records, not for a fresh deal", WRONG_USE)
         module, seed = GAMES[what], seed or 0
         options = (chosen or Chosen()).options(module, players=2)
         match = opening(module, options, Random(f"{seed}/0"))
@@ -67,13 +67,13 @@ def show(
         return
     is_line = " " in what and "/" in what.split()[0]
     if what != STANDARD_INPUT and not is_line and not Path(what).exists():
-        raise Fault(f"there is no game {what!r}, nor a file: games are {', '.join(GAMES)}", WRONG_USE)
+        raise Fault(f"there is no game and no file {what!r}: games are {', '.join(GAMES)}", WRONG_USE)
     if (seed, chosen) != (None, None):
         kind = "position" if is_line else "record"
-        raise Fault(f"a {kind} holds its own deal and options: leave the others out", WRONG_USE)
+        raise Fault(f"a {kind} has its own deal and options: leave out the others", WRONG_USE)
     if not is_line:
         draw_recorded(Path(what), game, at, look)
     elif (game, at) != (None, None):
-        raise Fault("--game and --at are for records: this is a position", WRONG_USE)
+        raise Fault("--game and --at are for records, not for a position", WRONG_USE)
     else:
         draw_line(what, look)

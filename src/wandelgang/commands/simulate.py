@@ -38,7 +38,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a simulation; means are over all games."""
+    """The result of a simulation; means are over all games."""
 
     game: str
     options: object
@@ -55,15 +55,17 @@ def simulate(
     game: GameName,
     *,
     bots: Bots = None,
-    games: Annotated[int, Parameter(help="How many games.", validator=AT_LEAST_ONE)] = 20,
+    games: Annotated[int, Parameter(help="Number of games.", validator=AT_LEAST_ONE)] = 20,
     seed: Annotated[int, Parameter(help="The same seed gives the same games.")] = 0,
     chosen: Chosen | None = None,
-    turn_limit: Annotated[int, Parameter(help="Turns until a draw.", validator=AT_LEAST_ONE)] = TURN_LIMIT,
-    processes: Annotated[int, Parameter(help="Games played side by side.", validator=AT_LEAST_ONE)] = 1,
-    records: Annotated[Path | None, Parameter(help="Write one record a line into this file.")] = None,
+    turn_limit: Annotated[
+        int, Parameter(help="A game is a draw after this many turns.", validator=AT_LEAST_ONE)
+    ] = TURN_LIMIT,
+    processes: Annotated[int, Parameter(help="Games played in parallel.", validator=AT_LEAST_ONE)] = 1,
+    records: Annotated[Path | None, Parameter(help="Write the records to this file, one per line.")] = None,
     json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
 ) -> None:
-    """Let bots play games against each other, and say who won."""
+    """Let bots play against each other and print who won."""
     module = game_named(game)
     seats, options = seated(module, bots, chosen or Chosen(), others="wanderer")
     try:
@@ -133,7 +135,7 @@ def _print(report: Report) -> None:
     console.print(table)
     console.print(
         f"draws by exhaustion: {report.draws}; on average {report.mean_turns} turns "
-        f"and {report.mean_actions} actions a game; {report.seconds} s",
+        f"and {report.mean_actions} actions per game; {report.seconds} s",
         highlight=False,
         soft_wrap=True,
     )

@@ -1,4 +1,4 @@
-"""`wandelgang solve`: the least number of turns to a goal, for positions of a file or of a recorded game."""
+"""`wandelgang solve`: the fewest turns to a goal, for positions from a file or a recorded game."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from wandelgang.search.instances import BadInstance, entries, instance, name_of
 from wandelgang.search.instances import quest_of as quest_of_instance
 from wandelgang.search.warm import compile_missing
 
-ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing once this is spent on it
-PUSH = "push"  # the step of a state, in every game, in which a tile is to be pushed in
+ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
+PUSH = "push"  # the step in which it is time to push, in every game
 
 Engine = Literal["auto", "compiled", "plain"]
 
@@ -53,7 +53,7 @@ class Effort(NamedTuple):
 
 
 class Shift(msgspec.Struct, frozen=True):
-    """A push, in the words of the instances and in ours."""
+    """A push, in the notation of the instances and in ours."""
 
     shift: tuple[int, int]  # the cell where the tile goes in
     inserted_openings: str
@@ -103,7 +103,7 @@ def solve(
     deepest: Annotated[
         int, Parameter(help="Give up beyond this many turns, 1 to 8.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
-    every: Annotated[bool, Parameter(help="Name every first push that is as good.", negative="")] = False,
+    every: Annotated[bool, Parameter(help="List every first push that is as good.", negative="")] = False,
     game: GameNumber = None,
     at: Annotated[
         int | None,
@@ -117,13 +117,13 @@ def solve(
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
     ] = None,
     engine: Annotated[
-        Engine, Parameter(help="compiled waits for compiled code; auto answers in plain Python meanwhile.")
+        Engine, Parameter(help="compiled waits for compiled code; auto uses plain Python until it is ready.")
     ] = "auto",
     repeat: Annotated[
         int, Parameter(help="Solve this many times and report the median time.", validator=Number(gte=1))
     ] = 5,
 ) -> None:
-    """Find the least number of turns in which a figure reaches its goal, and the way."""
+    """Find the fewest turns in which a figure reaches its goal, and how."""
     try:
         problems = _problems(_read(what), game, at, seat, goal)
     except BadInstance as error:
@@ -163,11 +163,11 @@ def _problems(
     if lines and _is_record(lines[0]):
         game = 1 if game is None else game
         if not 1 <= game <= len(lines):
-            holds = f"the file holds {counted(len(lines), 'record')}, counted from 1"
+            holds = f"the file contains {counted(len(lines), 'record')}, counted from 1"
             raise Fault(f"there is no record {game}: {holds}", WRONG_USE)
         return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
     if (game, at, seat, goal) != (None,) * 4:
-        raise Fault("--game, --at, --seat and --goal are for records; this file holds none", WRONG_USE)
+        raise Fault("--game, --at, --seat and --goal are for records; this file contains none", WRONG_USE)
     return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
 
 
@@ -217,7 +217,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     if at is None:
         found = [number for number, state in enumerate(states) if state.step == PUSH]
         if not found:
-            raise Fault(f"{name} has no position in which a tile is to be pushed in")
+            raise Fault(f"{name} has no position in which it is time to push")
         at = found[-1]
     at = the_position(record, at)
     state = states[at]
@@ -322,7 +322,7 @@ def _judge(rows: list[Solved | Refused]) -> None:
     """Fail if any position was impossible or has another answer than its file says."""
     wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, Refused)]
     wrong += [
-        f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'no way'} found, the file says {row.known}"
+        f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'nothing'} found, the file says {row.known}"
         for row in rows
         if isinstance(row, Solved) and row.known is not None and row.turns != row.known
     ]

@@ -19,14 +19,16 @@ from wandelgang.drawing import text
 from wandelgang.games.registry import OURS
 from wandelgang.match import TURN_LIMIT, BotFault, Match, Seat, play
 
-HOME = "\x1b[H\x1b[J"  # the terminal's word for: begin again at the top left
+HOME = "\x1b[H\x1b[J"  # for the terminal: clear the screen and begin at the top left
 
 
 def watch(
     game: GameName = OURS[0],
     *,
     bots: Bots = None,
-    seed: Annotated[int | None, Parameter(help="The same seed gives the same game; else a new one.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="The same seed gives the same game. Default: a new game.")
+    ] = None,
     chosen: Chosen | None = None,
     pace: Annotated[float, Parameter(help="Seconds between turns.", validator=Number(gte=0, lte=60))] = 0.6,
 ) -> None:
@@ -49,7 +51,7 @@ def watch(
 
 
 class _Screen:
-    """Draws the board whenever a turn has ended, with what was done in it."""
+    """Draws the board at the end of each turn, with its actions."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
@@ -57,7 +59,7 @@ class _Screen:
         self.said: list[str] = []
 
     def show(self, match: Match) -> None:
-        """Look at the match after an action."""
+        """Called after every action."""
         self.said.append(match.game.write(match.options, match.action))
         if match.state.turn == self.turn and not match.over:
             return

@@ -1,4 +1,4 @@
-"""Whose turn it is in a game, in a sentence; or how it ended."""
+"""A sentence that says whose turn it is, or how the game ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`wandelgang prune`: what nobody touched for long makes room, while the host goes on."""
+"""`wandelgang prune`: what nobody has used for a long time is deleted while the host runs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_old_tables_and_replays_go_and_the_host_plays_on(data: Path) -> No
 
         said = prune("--data", str(data), "--dry-run")
         assert said.returncode == 0, said.stderr
-        old_ones = "1 table and 1 replay that nobody touched for 180 days"
+        old_ones = "1 table and 1 replay that nobody has used for 180 days"
         assert said.stdout == f"Would delete {old_ones}; 1 table and 0 replays stay.\n"
         assert host.get(f"/api/replays/{replay}").status_code == 200
         assert prune("--data", str(data), "--older", "201").stdout.startswith(
@@ -71,7 +71,7 @@ async def test_old_tables_and_replays_go_and_the_host_plays_on(data: Path) -> No
 def test_it_prunes_postgresql_too() -> None:
     with postgres() as address:
         said = prune("--data", address)
-    assert said.stdout.startswith("Deleted 0 tables and 0 replays that nobody touched for 180 days")
+    assert said.stdout.startswith("Deleted 0 tables and 0 replays that nobody has used for 180 days")
 
 
 def test_a_folder_without_games_is_a_sentence_and_stays_as_it_is(data: Path) -> None:
