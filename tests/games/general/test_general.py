@@ -117,3 +117,28 @@ def test_a_game_travels_between_processes_as_its_name_and_version() -> None:
     with installed(newer):
         assert pickle.loads(pickle.dumps(newer)) is newer
         assert pickle.loads(pickle.dumps(LEAST)) is newer.earlier[0]
+
+
+class WithCoins(State, frozen=True):
+    """A state with more than the general one."""
+
+    coins: tuple[int, ...] = ()
+
+
+class WithHandicap(State[Handicap], frozen=True):
+    """A state with more than the general one, and other options."""
+
+    coins: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize(("state_type", "options"), [(WithCoins, SeatOptions), (WithHandicap, Handicap)])
+def test_a_state_of_ones_own_extends_the_general_one(
+    state_type: type[State], options: type[SeatOptions]
+) -> None:
+    game = Game(
+        name="least", rules=1, package=__name__, box=BOX, apply=apply, State=state_type, Options=options
+    )
+    match = finished(game)
+    assert type(match.state) is state_type
+    assert decode(encode(match.state), game.State) == match.state
+    assert type(decode(encode(match.state), game.State).options) is options
