@@ -25,7 +25,7 @@ export type Code = "bad-frame" | "bad-name" | "bad-options" | "bad-position" | "
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
-/** A board as JSON has it: its measure, and its tiles row by row from the top left. */
+/** A board as JSON has it: its size, and its tiles row by row from the top left. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
@@ -38,14 +38,14 @@ export interface Tile {
   readonly openings: number;
 }
 
-/** Turn the spare clockwise by so many quarters and push it in at an arrow. */
+/** Turn the spare clockwise by some quarters and push it in at an arrow. */
 export interface Push {
   readonly type: "push";
   readonly arrow: string;
   readonly turn: number;
 }
 
-/** Walk to a cell; to stay is to walk to the own cell. */
+/** Walk to a cell. A figure stays by walking to the cell where it stands. */
 export interface Walk {
   readonly type: "walk";
   readonly cell: number;
@@ -299,7 +299,7 @@ export interface Option {
   readonly about: string;
 }
 
-/** The values that a number option may have with so many players. */
+/** The values that a number option may have with this many players. */
 export interface Limits {
   readonly players: number;
   readonly low: number;

@@ -123,7 +123,7 @@ export interface MasterDragonDie {
 
 export type MasterFace = "1" | "2" | "3" | "4" | "white" | "black";
 
-/** Chance: the duel die shows so many pips (M19, M26). */
+/** Chance: the duel die shows this many pips (M19, M26). */
 export interface MasterDuelDie {
   readonly type: "duel-die";
   readonly pips: number;

@@ -66,7 +66,7 @@ export interface TowersSpells {
 
 export type TowersStep = "spell" | "draw" | "push" | "move" | "over";
 
-/** Walk to a cell for so many spell cards of each kind; to stay is to walk to the own cell (T6–T8). */
+/** Walk to a cell for some spell cards. A figure stays by walking to its own cell (T6–T8). */
 export interface TowersWalk {
   readonly type: "walk";
   readonly cell: number;
