@@ -56,7 +56,9 @@ def start(page: Page, host: Host, game: str, *kinds: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_game_with_nothing_but_rules_is_played_to_the_end(host: Host, new_page: NewPage, size: str) -> None:
+def test_a_game_without_a_folder_in_the_client_is_played_to_the_end(
+    host: Host, new_page: NewPage, size: str
+) -> None:
     me = Person(new_page(size))
     page = me.page
     start(page, host, "corners", "me", "bot")
@@ -92,6 +94,6 @@ def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Hos
     expect(page.get_by_role("dialog")).to_contain_text("Whoever has four wins")
 
 
-def test_a_refusal_has_the_words_of_the_game(host: Host) -> None:
+def test_the_host_has_the_words_of_a_game_in_the_languages_that_it_brings(host: Host) -> None:
     assert "Walk first" in host.get("/api/games/tokens/words/en").text
-    assert host.get("/api/games/corners/words/en").text == ""
+    assert host.get("/api/games/tokens/words/de").text == ""
