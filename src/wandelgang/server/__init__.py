@@ -1,1 +1,1 @@
-"""The web host: HTTP and WebSocket, tables and their rooms, storage."""
+"""The web host: HTTP, WebSocket, SQL, processes and limits round the tables of `wandelgang.table`."""

@@ -132,7 +132,7 @@ class Store:
         """How many record files there are."""
         return await self._database.read(sql.count_replays)
 
-    # --- making room -------------------------------------------------------------------------------
+    # --- pruning -----------------------------------------------------------------------------------
 
     async def count_untouched(self, before: int) -> tuple[int, int]:
         """How many tables and record files have not been touched since this second."""
