@@ -94,6 +94,8 @@ def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Hos
     expect(page.get_by_role("dialog")).to_contain_text("Whoever has four wins")
 
 
-def test_the_host_has_the_words_of_a_game_in_the_languages_that_it_brings(host: Host) -> None:
-    assert "Walk first" in host.get("/api/games/tokens/words/en").text
-    assert host.get("/api/games/tokens/words/de").text == ""
+def test_a_game_without_words_in_a_language_speaks_english(host: Host, new_page: NewPage) -> None:
+    page = new_page(language="de-DE")
+    start(page, host, "tokens", "me", "bot")
+    expect(page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
+    expect(page.get_by_text("Four tokens win")).to_be_visible()
