@@ -54,9 +54,9 @@ def timed(call: Callable[[], object], rounds: int) -> float:
 
 def search_alone(quest: Quest) -> Callable[[], object]:
     """The compiled part of an answer."""
-    layout = machine.layout(quest.board, quest.spare, quest.last_push)
+    packed = machine.packed(quest.board, quest.spare, quest.last_push)
     errand, solution = machine.errand(quest), np.empty(3 * DEEPEST + 1, np.int64)
-    return partial(least_turns, table(quest.board.grid), layout, errand, DEEPEST, solution)
+    return partial(least_turns, table(quest.board.grid), packed, errand, DEEPEST, solution)
 
 
 def instances(rounds: int) -> dict[str, object]:
@@ -99,12 +99,12 @@ def push_and_walk(rounds: int) -> dict[str, float]:
     for _ in range(40):
         state = classic.deal(classic.Options(players=2), rng)
         board, spare, figure = state.board, state.spare, 1 << rng.randrange(49)
-        words, layout = table(board.grid), machine.layout(board, spare, None)
-        two = partial(within, words, layout, figure, 0, 2)
+        words, packed = table(board.grid), machine.packed(board, spare, None)
+        two = partial(within, words, packed, figure, 0, 2)
         two_turns.append(timed(two, rounds))
         rows, start = np.empty((BOARD_ROWS, PUSHES), np.uint64), np.array([figure], np.uint64)
         carried, reaches = np.empty((1, PUSHES), np.uint64), np.empty((1, PUSHES), np.uint64)
-        one = partial(outlook, words, layout, start, rows, carried, reaches)
+        one = partial(outlook, words, packed, start, rows, carried, reaches)
         one_turn.append(timed(one, rounds))
         first = pushes(board.grid, spare, None)
         boards_of_one += len(first)

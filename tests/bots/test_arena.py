@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from wandelgang.bots.arena import (
+    ArenaPlan,
     BadBook,
     Pairing,
-    Plan,
     Played,
     bouts,
     meetings,
@@ -25,7 +25,7 @@ from wandelgang.bots.arena import (
 from wandelgang.bots.arena.ranking import wilson
 from wandelgang.games import classic, towers
 
-PLAN = Plan("classic", classic.Options(players=2, cards=2), ("seeker", "wanderer"), games=8, seed=5)
+PLAN = ArenaPlan("classic", classic.Options(players=2, cards=2), ("seeker", "wanderer"), games=8, seed=5)
 
 
 def test_with_two_players_every_two_bots_meet_once() -> None:
@@ -34,7 +34,7 @@ def test_with_two_players_every_two_bots_meet_once() -> None:
 
 
 def test_with_more_players_each_bot_sits_alone_among_the_others() -> None:
-    plan = Plan("classic", classic.Options(players=3), ("seeker", "wanderer"), games=6)
+    plan = ArenaPlan("classic", classic.Options(players=3), ("seeker", "wanderer"), games=6)
     assert plan.pairings == (Pairing("seeker", "wanderer"), Pairing("wanderer", "seeker"))
     assert [bout.seated(3) for bout in bouts(plan)][:3:2] == [
         ("seeker", "wanderer", "wanderer"),
@@ -43,7 +43,7 @@ def test_with_more_players_each_bot_sits_alone_among_the_others() -> None:
 
 
 def test_every_pairing_plays_the_same_deals_from_every_seat() -> None:
-    plan = Plan("towers", towers.Options(players=4), ("seeker", "wanderer"), games=8)
+    plan = ArenaPlan("towers", towers.Options(players=4), ("seeker", "wanderer"), games=8)
     for pairing in plan.pairings:
         own = [(bout.deal, bout.seat) for bout in bouts(plan) if bout.pairing == pairing]
         assert own == [(deal, seat) for deal in (0, 1) for seat in range(4)]
@@ -60,7 +60,7 @@ def test_every_pairing_plays_the_same_deals_from_every_seat() -> None:
 )
 def test_an_arena_that_cannot_be_is_refused(bots: tuple[str, ...], games: int, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        Plan("classic", PLAN.options, bots, games)
+        ArenaPlan("classic", PLAN.options, bots, games)
 
 
 def without_times(games: list[Played]) -> list[Played]:
@@ -91,7 +91,7 @@ def test_a_book_of_another_arena_is_refused_with_the_difference(tmp_path: Path) 
     with pytest.raises(BadBook, match="seed is 5, not 6"):
         open_book(book, title(msgspec.structs.replace(PLAN, seed=6)))
     with pytest.raises(BadBook, match=r"belongs to another arena: game is classic, not towers; another file"):
-        open_book(book, title(Plan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6)))
+        open_book(book, title(ArenaPlan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6)))
     book.write_text("something else\n")
     with pytest.raises(BadBook, match="not the book of an arena"):
         open_book(book, title(PLAN))
@@ -110,7 +110,7 @@ def test_a_shared_win_counts_half_and_a_draw_nothing() -> None:
 
 def test_what_differs_between_arenas_is_said_as_one_would_call_it(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
-    plan = Plan("towers", towers.Options(players=2), PLAN.bots, games=8)
+    plan = ArenaPlan("towers", towers.Options(players=2), PLAN.bots, games=8)
     open_book(book, title(plan))
     other = msgspec.structs.replace(plan, options=towers.Options(players=2, children=(1,)))
     with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1; another file"):

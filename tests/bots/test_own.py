@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from wandelgang.bots import bot
-from wandelgang.bots.arena import Plan as Arena
-from wandelgang.bots.arena import title
+from wandelgang.bots.arena import ArenaPlan, title
 from wandelgang.bots.own import fingerprint
 from wandelgang.bots.simulation import Plan, simulate
 from wandelgang.games import GAMES, classic
@@ -121,7 +120,7 @@ def test_a_bot_that_fails_is_told_with_its_own_file_and_line() -> None:
 
 @pytest.mark.parametrize("name", ["simple:first", "simple:patient", "simple:partly"])
 def test_an_arena_notes_which_file_it_came_from(folder: Path, name: str) -> None:
-    plan = Arena("classic", OPTIONS, (name, "seeker"), games=2)
+    plan = ArenaPlan("classic", OPTIONS, (name, "seeker"), games=2)
     before = title(plan).versions[name]
     assert title(plan).versions[name] == before
     (folder / "simple.py").write_text("# something else\n")

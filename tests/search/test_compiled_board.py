@@ -22,7 +22,7 @@ from wandelgang.search.kernel.climbing_outlook import outlook as climbing_outloo
 from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, SPARE, outlook, within
 from wandelgang.search.kernel.table import LANES, has_table, table
 from wandelgang.search.kernel.walking import distances, reach
-from wandelgang.search.machine import highs, layout, sides
+from wandelgang.search.machine import highs, packed, sides
 
 SIZES = [(7, 7), (5, 5), (3, 3), (5, 7), (7, 9), (9, 7)]
 SEEDS = st.integers(0, 10**6)
@@ -63,7 +63,7 @@ def check_outlook(board: Board, spare: Tile, last_push: str | None, closed: int,
     rows, carried = np.empty((BOARD_ROWS, PUSHES), np.uint64), np.empty((len(figures), PUSHES), np.uint64)
     reaches = np.empty_like(carried)
     starts = np.array([1 << cell for cell in figures], np.uint64)
-    words, laid = table(board.grid, closed), layout(board, spare, last_push)
+    words, laid = table(board.grid, closed), packed(board, spare, last_push)
     legal = outlook(words, laid, starts, rows, carried, reaches)
     names, expected = list(board.grid.arrows), pushes(board.grid, spare, last_push)
     assert legal == len(expected)
@@ -95,7 +95,7 @@ def test_every_push_over_towers_is_that_of_the_game(seed: int, hand: Spells, chi
     found = Outlook(rows, carried, free, reaches)
     cards = np.array([[hand.up, hand.down, hand.joker, child], [0, 0, 0, 0]], np.int64)
     starts = np.array([1 << quest.figure, 1 << 12], np.uint64)
-    laid, heights = layout(board, spare, quest.last_push), (highs(board, HEIGHTS), HEIGHTS[spare.number])
+    laid, heights = packed(board, spare, quest.last_push), (highs(board, HEIGHTS), HEIGHTS[spare.number])
     legal = climbing_outlook(table(board.grid), laid, heights, starts, cards, found)
     expected = pushes(board.grid, spare, quest.last_push)
     assert legal == len(expected)
@@ -126,7 +126,7 @@ def test_all_that_several_turns_reach_is_what_every_single_push_reaches(
     quest = random_quest("classic", rng)
     small = Board.of(3, 3, list(quest.board.tiles)[:9])
     start, last_push = rng.randrange(9), rng.choice([None, *small.grid.arrows])
-    found = within(table(small.grid), layout(small, quest.spare, last_push), 1 << start, kind, turns)
+    found = within(table(small.grid), packed(small, quest.spare, last_push), 1 << start, kind, turns)
     marks = {cell: {cell} for cell in range(9)}  # what lies on a cell or is its tile, named by its first cell
     expected = stands(small, quest.spare, 1 << start, last_push, turns, kind, marks, {63})
     assert set(cells(int(found))) == expected

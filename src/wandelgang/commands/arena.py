@@ -16,9 +16,9 @@ from rich.table import Table
 
 from wandelgang.bots import compile_for
 from wandelgang.bots.arena import (
+    ArenaPlan,
     BadBook,
     Meeting,
-    Plan,
     Played,
     Ranking,
     Title,
@@ -71,7 +71,7 @@ def arena(
     module = game_named(game)
     try:
         options = (chosen or Chosen()).options(module, players=2)
-        plan = Plan(module.name, options, bots_named(bots), games, seed, budget, turn_limit)
+        plan = ArenaPlan(module.name, options, bots_named(bots), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
     compile_for(plan.bots, plan.game, sys.stderr)
@@ -94,7 +94,7 @@ def arena(
         _print(report)
 
 
-def _play(plan: Plan, arena_title: Title, processes: int, book: Path | None) -> list[Played]:
+def _play(plan: ArenaPlan, arena_title: Title, processes: int, book: Path | None) -> list[Played]:
     played = open_book(book, arena_title) if book else []
     outstanding = list(bouts(plan, [(game.pairing, game.number) for game in played]))
     console = Console(stderr=True)

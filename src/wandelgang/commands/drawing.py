@@ -40,7 +40,7 @@ Eyes = Annotated[
 ]
 
 
-class Look(NamedTuple):
+class Display(NamedTuple):
     """How to show a position."""
 
     form: str | None
@@ -66,7 +66,7 @@ def the_form(form: Form, *, json: bool) -> Form:
     return "json" if json else form
 
 
-def draw_recorded(file: Path, game: int | None, at: int | None, look: Look) -> None:
+def draw_recorded(file: Path, game: int | None, at: int | None, display: Display) -> None:
     """Show a position of a recorded game; by default the last position of the first game."""
     chosen = 1 if game is None else game
     record, there_are = the_record(file, chosen)
@@ -79,19 +79,19 @@ def draw_recorded(file: Path, game: int | None, at: int | None, look: Look) -> N
     )
     if number < last:
         record = replace(record, actions=record.actions[:number], result=None)
-    draw_match(match, heading, look, record)
+    draw_match(match, heading, display, record)
 
 
-def draw_match(match: Match, heading: str, look: Look, record: Record | None = None) -> None:
+def draw_match(match: Match, heading: str, display: Display, record: Record | None = None) -> None:
     """Show where a match stands."""
-    players, seat = match.options.players, look.seat
+    players, seat = match.options.players, display.seat
     if seat is not None and not 0 <= seat < players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {players - 1}", WRONG_USE)
     shown = Shown(match.game, match.state, match.view(seat), heading, record or match.record)
-    _draw(shown, look)
+    _draw(shown, display)
 
 
-def draw_line(line: str, look: Look) -> None:
+def draw_line(line: str, display: Display) -> None:
     """Show a position that is written as one line."""
     try:
         game, position = read_position(line)
@@ -99,45 +99,45 @@ def draw_line(line: str, look: Look) -> None:
         raise Fault(f"this is not a position: {error}", WRONG_USE) from None
     heading = f"{game.name}, turn {position.turn}"
     if isinstance(position, game.View):
-        if look.seat not in (None, position.seat):
+        if display.seat not in (None, position.seat):
             raise Fault("this line contains only what one seat knows: leave out --seat", WRONG_USE)
-        _draw(Shown(game, None, position, heading, None), look)
+        _draw(Shown(game, None, position, heading, None), display)
         return
     players = position.options.players
-    if look.seat is not None and not 0 <= look.seat < players:
-        raise Fault(f"there is no seat {look.seat}: seats are 0 to {players - 1}", WRONG_USE)
-    _draw(Shown(game, position, game.view(position, look.seat), heading, None), look)
+    if display.seat is not None and not 0 <= display.seat < players:
+        raise Fault(f"there is no seat {display.seat}: seats are 0 to {players - 1}", WRONG_USE)
+    _draw(Shown(game, position, game.view(position, display.seat), heading, None), display)
 
 
-def _draw(shown: Shown, look: Look) -> None:
-    if look.theme is not None and look.form != "svg":
+def _draw(shown: Shown, display: Display) -> None:
+    if display.theme is not None and display.form != "svg":
         raise Fault("--theme is for pictures: add --as svg, or leave it out", WRONG_USE)
-    if look.seat is not None and look.form == "record":
+    if display.seat is not None and display.form == "record":
         raise Fault("a record contains what every seat knows: leave out --seat, or use --as json", WRONG_USE)
-    written = _written(shown, look)
-    if look.out is None:
+    written = _written(shown, display)
+    if display.out is None:
         sys.stdout.write(written)
         return
     try:
-        look.out.write_text(written, encoding="utf-8")
+        display.out.write_text(written, encoding="utf-8")
     except OSError as error:
-        raise Fault(f"cannot write {look.out}: {error.strerror}") from None
+        raise Fault(f"cannot write {display.out}: {error.strerror}") from None
 
 
-def _written(shown: Shown, look: Look) -> str:
+def _written(shown: Shown, display: Display) -> str:
     game, view = shown.game, shown.view
-    match look.form:
+    match display.form:
         case "json":
             return encode(view).decode() + "\n"
         case "svg":
-            return svg(game.scene(view), theme="dark" if look.theme == "dark" else "light")
+            return svg(game.scene(view), theme="dark" if display.theme == "dark" else "light")
         case "position":
-            known = view if look.seat is not None or shown.state is None else shown.state
+            known = view if display.seat is not None or shown.state is None else shown.state
             return write_position(game, known) + "\n"
         case "record":
             if shown.record is None:
                 raise Fault("a position has no history, so it cannot be shown as a record", WRONG_USE)
             return dump(shown.record).decode() + "\n"
         case _:
-            board = text(game.scene(view), colour=look.out is None and sys.stdout.isatty())
+            board = text(game.scene(view), colour=display.out is None and sys.stdout.isatty())
             return f"{shown.heading}\n{whose_turn(view, shown.record)}\n\n{board}"

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from wandelgang.commands.drawing import Eyes, Form, Look, Out, Theme, draw_recorded, the_form
+from wandelgang.commands.drawing import Display, Eyes, Form, Out, Theme, draw_recorded, the_form
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import lines, the_line, the_record
 from wandelgang.games.counting import counted
@@ -64,7 +64,7 @@ def replay(
         for line in transcript(the_record(file, 1 if game is None else game)[0]):
             print(line)
     elif drawn:
-        draw_recorded(file, game, at, Look(form, theme, seat, out))
+        draw_recorded(file, game, at, Display(form, theme, seat, out))
     elif game is None:
         _check_all(file, lines(file), json=json)
     else:

@@ -9,9 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from wandelgang.commands.drawing import (
+    Display,
     Eyes,
     Form,
-    Look,
     Out,
     Theme,
     draw_line,
@@ -56,14 +56,14 @@ def show(
     json: Annotated[bool, Parameter(help="The same as --as json.", negative="")] = False,
 ) -> None:
     """Draw the start of a game, a position of a recorded one, or a position written as one line."""
-    look = Look(the_form(form, json=json), theme, seat, out)
+    display = Display(the_form(form, json=json), theme, seat, out)
     if what in GAMES:
         if (game, at) != (None, None):
             raise Fault("--game and --at are for records, not for a fresh deal", WRONG_USE)
         module, seed = GAMES[what], seed or 0
         options = (chosen or Chosen()).options(module, players=2)
         match = opening(module, options, Random(f"{seed}/0"))
-        draw_match(match, f"{what}, the deal of seed {seed}", look)
+        draw_match(match, f"{what}, the deal of seed {seed}", display)
         return
     is_line = " " in what and "/" in what.split()[0]
     if what != STANDARD_INPUT and not is_line and not Path(what).exists():
@@ -72,8 +72,8 @@ def show(
         kind = "position" if is_line else "record"
         raise Fault(f"a {kind} has its own deal and options: leave out the others", WRONG_USE)
     if not is_line:
-        draw_recorded(Path(what), game, at, look)
+        draw_recorded(Path(what), game, at, display)
     elif (game, at) != (None, None):
         raise Fault("--game and --at are for records, not for a position", WRONG_USE)
     else:
-        draw_line(what, look)
+        draw_line(what, display)

@@ -82,7 +82,7 @@ class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
     known: int | None = None  # the number of turns given in the file
 
 
-class Refused(msgspec.Struct, frozen=True):
+class BadProblem(msgspec.Struct, frozen=True):
     """An impossible position."""
 
     id: str
@@ -130,9 +130,9 @@ def solve(
         raise Fault(f"{'standard input' if what == STANDARD_INPUT else what}: {error}") from None
     _get_ready(engine)
     effort = Effort(deepest, every, repeat, only_plain=engine == "plain")
-    rows: list[Solved | Refused] = []
+    rows: list[Solved | BadProblem] = []
     for problem in problems:
-        row = problem if isinstance(problem, Refused) else _solved(problem, effort)
+        row = problem if isinstance(problem, BadProblem) else _solved(problem, effort)
         rows.append(row)
         if json:
             print(msgspec.json.encode(row).decode(), flush=True)
@@ -154,7 +154,7 @@ def _read(what: str) -> bytes:
 
 def _problems(
     data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None
-) -> list[Problem | Refused]:
+) -> list[Problem | BadProblem]:
     lines = [line for line in data.splitlines() if line.strip()]
     if lines and _is_line(lines[0]):
         if (game, at) != (None, None):
@@ -176,7 +176,7 @@ def _is_line(line: bytes) -> bool:
     return b"/" in head and b"=" in rest and not line.lstrip().startswith((b"{", b"["))
 
 
-def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | Refused:
+def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | BadProblem:
     try:
         game, position = read_position(line.decode(errors="replace"))
         if isinstance(position, game.View):
@@ -184,11 +184,11 @@ def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Prob
         else:
             seat = position.seat if seat is None else seat
             if not 0 <= seat < position.options.players:
-                return Refused(name, f"there is no seat {seat}")
+                return BadProblem(name, f"there is no seat {seat}")
             view = game.view(position, seat)
         return Problem(f"{name}, seat {view.seat}", quest_of(game, view, goal), None)
     except (BadPosition, NoQuest) as error:
-        return Refused(name, str(error))
+        return BadProblem(name, str(error))
 
 
 def _is_record(line: bytes) -> bool:
@@ -199,13 +199,13 @@ def _is_record(line: bytes) -> bool:
     return isinstance(found, dict) and "actions" in found
 
 
-def _of_instance(entry: object, number: int) -> Problem | Refused:
+def _of_instance(entry: object, number: int) -> Problem | BadProblem:
     name = name_of(entry, number)
     try:
         given = instance(entry)
         return Problem(name, quest_of_instance(given), given.optimal_turns)
     except BadInstance as error:
-        return Refused(name, str(error))
+        return BadProblem(name, str(error))
 
 
 def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: str | None) -> Problem:
@@ -293,7 +293,7 @@ def _shift(grid: Grid, spare: Tile, push: Push) -> Shift:
     return Shift(grid.place(grid.arrows[push.arrow].entry), letters(laid.openings), push.arrow, push.turn)
 
 
-def _print(rows: list[Solved | Refused], *, every: bool) -> None:
+def _print(rows: list[Solved | BadProblem], *, every: bool) -> None:
     table = Table()
     for heading in ("position", "turns", "µs", "boards", "solution"):
         table.add_column(heading, justify="right" if heading in ("turns", "µs", "boards") else "left")
@@ -318,9 +318,9 @@ def _written(move: Move) -> str:
     return f"{write_push(Push(move.arrow, move.turn))} {move.cell}{paid}"
 
 
-def _judge(rows: list[Solved | Refused]) -> None:
+def _judge(rows: list[Solved | BadProblem]) -> None:
     """Fail if any position was impossible or has another answer than its file says."""
-    wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, Refused)]
+    wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, BadProblem)]
     wrong += [
         f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'nothing'} found, the file says {row.known}"
         for row in rows

@@ -14,7 +14,7 @@ Point = tuple[float, float]
 TURNS = {N: 0, E: 90, S: 180, W: 270}  # arrows are drawn as they are in the north: they point down
 
 
-class Box(NamedTuple):
+class Rect(NamedTuple):
     """A rectangle."""
 
     x: float
@@ -46,8 +46,8 @@ class Layout:
         down = view.pitch * (grid.rows - 1) + view.height + view.thick + 2 * view.inset
         x = RIM.around + (lane if self.side == "left" else 0)
         y = RIM.around
-        self.frame = Box(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
-        self.bed = Box(x + RIM.width, y + RIM.width + view.above, across, down)
+        self.frame = Rect(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
+        self.bed = Rect(x + RIM.width, y + RIM.width + view.above, across, down)
         self.width = self.frame.width + 2 * RIM.around + lane
         self.height = self.frame.height + 2 * RIM.around + RIM.below
         self.columns = [

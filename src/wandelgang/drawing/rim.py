@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wandelgang.drawing.layout import RIM, TURNS, Box, Layout
+from wandelgang.drawing.layout import RIM, TURNS, Layout, Rect
 from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.markup import Sheet, Value, element, group, moved, number, use, words
 from wandelgang.drawing.scene import Scene
@@ -26,7 +26,7 @@ def rim(sheet: Sheet, scene: Scene, layout: Layout) -> Iterator[str]:
         yield _arrow(sheet, scene, layout, arrow)
 
 
-def _rect(box: Box, radius: float, **attributes: Value) -> str:
+def _rect(box: Rect, radius: float, **attributes: Value) -> str:
     return element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=radius, **attributes)
 
 

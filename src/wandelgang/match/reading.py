@@ -18,7 +18,7 @@ from wandelgang.match.record import (
     MOST_BYTES,
     BadRecord,
     Record,
-    Sheet,
+    RecordFile,
     check_turn_limit,
 )
 
@@ -38,7 +38,7 @@ def parse(data: bytes | str) -> Record:
     if len(data) > MOST_BYTES:
         raise BadRecord(f"it is {len(data):,} bytes long; a record may have at most {MOST_BYTES:,}")
     try:
-        sheet = msgspec.json.decode(data, type=Sheet)
+        sheet = msgspec.json.decode(data, type=RecordFile)
     except msgspec.ValidationError as error:
         raise BadRecord(f"it is not a record: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -89,7 +89,7 @@ def replay(record: Record) -> Iterator[Match]:
         raise BadRecord(_difference(record, match))
 
 
-def _game(sheet: Sheet) -> Game:
+def _game(sheet: RecordFile) -> Game:
     if sheet.format != FORMAT:
         raise BadRecord(f"its format is {sheet.format}; this program reads format {FORMAT}")
     try:

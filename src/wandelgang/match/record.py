@@ -75,7 +75,7 @@ def game_of(record: Record) -> Game:
     return game_for(record.game, record.rules)
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as it stands in a file, its inner values still to be read with the types of its game."""
 
     format: int

@@ -18,7 +18,7 @@ from wandelgang.search.climbing import Walking
 from wandelgang.search.kernel import climbing_solver, solver
 from wandelgang.search.kernel.climbing_solver import ClimbWords
 from wandelgang.search.kernel.fan import CARRIED, CELL, TILE
-from wandelgang.search.kernel.layout import ErrandWords, LayoutWords
+from wandelgang.search.kernel.packed import ErrandWords, PackedWords
 from wandelgang.search.kernel.table import LANES, has_table, table
 
 HIGHEST = 5  # kernels know the heights 1 to 5
@@ -54,7 +54,7 @@ def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
     return two, three, four, five
 
 
-def layout(board: Board, spare: Tile, last_push: str | None) -> LayoutWords:
+def packed(board: Board, spare: Tile, last_push: str | None) -> PackedWords:
     """A board between two turns as kernels take it."""
     return sides(board), spare.openings, lanes(board.grid)[last_push]
 
@@ -92,7 +92,7 @@ def takes(quest: Quest) -> bool:
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
     board, grid = quest.board, quest.board.grid
-    words, laid = table(grid, quest.closed), layout(board, quest.spare, quest.last_push)
+    words, laid = table(grid, quest.closed), packed(board, quest.spare, quest.last_push)
     solution = np.empty(3 * deepest + 1, np.int64)
     if quest.climb is None:
         found = solver.least_turns(words, laid, errand(quest), deepest, solution)
@@ -115,7 +115,7 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
 def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
     """For each first push that leads to the goal within the limit: the least number of turns in all."""
     grid = quest.board.grid
-    words, laid = table(grid, quest.closed), layout(quest.board, quest.spare, quest.last_push)
+    words, laid = table(grid, quest.closed), packed(quest.board, quest.spare, quest.last_push)
     if quest.climb is None:
         turns_of = solver.turns_by_push(words, laid, errand(quest), deepest, only_best)
     else:

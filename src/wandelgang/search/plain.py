@@ -19,7 +19,7 @@ from wandelgang.search.climbing import FREE, Joints, Reach, Walking
 CROSSING = 15
 
 
-class Place(NamedTuple):
+class Branch(NamedTuple):
     """A board, and for each purse all the cells where the figure can be on it."""
 
     board: Board
@@ -39,14 +39,14 @@ class Search:
         self.boards = 0
         start = dict.fromkeys(self.walking.purses, 1 << quest.figure)
         goal = goal_cells(quest.goal, quest.board)
-        self.root = Place(quest.board, quest.spare, goal, start, start, quest.last_push)
+        self.root = Branch(quest.board, quest.spare, goal, start, start, quest.last_push)
 
-    def arrows(self, place: Place) -> Iterator[Arrow]:
+    def arrows(self, place: Branch) -> Iterator[Arrow]:
         """The arrows that are not banned (X5)."""
         banned = banned_arrow(place.board.grid, place.last_push)
         return (arrow for name, arrow in place.board.grid.arrows.items() if name != banned)
 
-    def pushed(self, place: Place, arrow: Arrow, tile: Tile) -> Place:
+    def pushed(self, place: Branch, arrow: Arrow, tile: Tile) -> Branch:
         """The place after a push."""
         self.boards += 1
         board, fallen = place.board.push(arrow, tile)
@@ -56,11 +56,11 @@ class Search:
         elif isinstance(self.quest.goal, OnTreasure):
             goal = arrow.carry(goal)
         before = {purse: arrow.carry(here) for purse, here in place.reach.items()}
-        return Place(
+        return Branch(
             board, fallen, goal, before, self.walking.reach(Joints(self.quest, board), before), arrow.name
         )
 
-    def arrives(self, place: Place) -> bool:
+    def arrives(self, place: Branch) -> bool:
         """Whether the figure can end its move on a goal; a treasure it must enter from elsewhere (M13)."""
         if not isinstance(self.quest.goal, OnTreasure):
             return any(place.goal & there for there in place.reach.values())
@@ -68,7 +68,7 @@ class Search:
         before, there = place.before[FREE], place.reach[FREE]
         return any(corridors.reach(1 << goal) & before & ~(1 << goal) for goal in cells(place.goal & there))
 
-    def may_reach(self, place: Place, turns_left: int) -> bool:
+    def may_reach(self, place: Branch, turns_left: int) -> bool:
         """Whether crossings would bring the figure to a goal in `turns_left`. If not, real tiles do not."""
         crossing = Tile(place.spare.number, CROSSING)
         for arrow in self.arrows(place):
@@ -77,7 +77,7 @@ class Search:
                 return True
         return False
 
-    def promising(self, place: Place, turns_left: int) -> Iterator[Arrow]:
+    def promising(self, place: Branch, turns_left: int) -> Iterator[Arrow]:
         """The arrows at which crossings would do; this turn is the first of `turns_left`."""
         crossing = Tile(place.spare.number, CROSSING)
         for arrow in self.arrows(place):
@@ -85,7 +85,7 @@ class Search:
             if self.may_reach(there, turns_left - 1) if turns_left > 1 else _in_reach(there):
                 yield arrow
 
-    def tries(self, place: Place, turns_left: int) -> Iterator[tuple[Push, Place]]:
+    def tries(self, place: Branch, turns_left: int) -> Iterator[tuple[Push, Branch]]:
         """The pushes worth trying, in the order of the compiled search."""
         quarters = turns(place.spare.openings)
         if self.quest.climb is None:
@@ -104,7 +104,7 @@ class Search:
             for arrow in found:
                 yield Push(arrow.name, turn), self.pushed(place, arrow, place.spare.turned(turn))
 
-    def find(self, place: Place, turns_left: int) -> tuple[Push, ...] | None:
+    def find(self, place: Branch, turns_left: int) -> tuple[Push, ...] | None:
         """Pushes after which the figure can stand on a goal in exactly `turns_left`."""
         for push, there in self.tries(place, turns_left):
             if turns_left == 1:
@@ -146,5 +146,5 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
     return dict(sorted(found.items(), key=lambda item: (order[item[0].arrow], item[0].turn)))
 
 
-def _in_reach(place: Place) -> bool:
+def _in_reach(place: Branch) -> bool:
     return any(place.goal & there for there in place.reach.values())

@@ -8,10 +8,10 @@ from random import SystemRandom
 
 from wandelgang.server.cluster.signals import (
     Acted,
-    Again,
     BadSignals,
     Here,
     NoSignals,
+    Rematched,
     Seated,
     Signal,
     Signals,
@@ -94,7 +94,7 @@ class Host:
     async def _warm_up(self) -> None:
         """Make sentences and bots ready before somebody waits for them, but after the first page."""
         await asyncio.sleep(WARM_UP_AFTER)
-        await asyncio.to_thread(sentence, "en", "no-table")
+        await asyncio.to_thread(sentence, "en", Refuse("no-table"))
         try:
             await self.thinking.warm_up()
         except Exception:
@@ -112,7 +112,7 @@ class Host:
             case "seats":
                 self.signals.send(Seated(table.id))
             case "rematch" if table.rematch is not None:
-                self.signals.send(Again(table.id, table.rematch))
+                self.signals.send(Rematched(table.id, table.rematch))
             case "presence":
                 self._report(table)
             case "opened":
@@ -132,7 +132,7 @@ class Host:
                 await table.catch_up()
             case Seated():
                 await table.reload_seats()
-            case Again(rematch=rematch):
+            case Rematched(rematch=rematch):
                 await tell_moved(table, rematch)
             case Here() if signal.process != self.process:
                 table.presence.report(signal.process, Connected(signal.seats, signal.watchers))

@@ -42,7 +42,7 @@ MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
 MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way")
 
 
-class Writer:
+class TypeScriptWriter:
     """Collects declarations: each type once, in the order of first need."""
 
     def __init__(self) -> None:
@@ -189,7 +189,7 @@ def _text(value: object) -> str:
 
 def typescript() -> dict[str, str]:
     """The text of every generated file, by its path below web/src."""
-    return Writer().files()
+    return TypeScriptWriter().files()
 
 
 def grids() -> str:

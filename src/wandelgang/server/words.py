@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 from wandelgang.games import GAMES
-from wandelgang.table.protocol import Code, Language, Refusal, Refused
+from wandelgang.table.protocol import Language, Refusal, Refused
 from wandelgang.table.refusal import Refuse
 
 if TYPE_CHECKING:
@@ -22,26 +22,25 @@ PLACES = (  # in an installed package, and in a checkout
 
 def message(refusal: Refuse, language: Language) -> Refused:
     """A refusal as it goes over the WebSocket."""
-    text = sentence(language, refusal.code, refusal.clause, **refusal.facts)
+    text = sentence(language, refusal)
     return Refused(refusal.code, text, refusal.number, refusal.clause, refusal.detail)
 
 
 def body(refusal: Refuse, language: Language) -> Refusal:
     """A refusal as it goes over HTTP."""
-    text = sentence(language, refusal.code, refusal.clause, **refusal.facts)
+    text = sentence(language, refusal)
     return Refusal(refusal.code, text, refusal.clause, refusal.detail)
 
 
-def sentence(language: Language, code: Code, clause: str | None = None, **facts: str | int) -> str:
+def sentence(language: Language, refusal: Refuse) -> str:
     """The sentence for a refusal. A broken rule has one of its own if the host or a game has words for it."""
-    key = f"refused-{code}"
+    key, clause, game, facts = f"refused-{refusal.code}", refusal.clause, refusal.game, refusal.facts
     if clause is not None:
         if _bundle(language).has_message(f"{key}-{clause}"):
             key = f"{key}-{clause}"
-        for game in GAMES:
-            own = f"{game}-refused-{clause}"
-            if _game_bundle(game, language).has_message(own):
-                return _formatted(_game_bundle(game, language), own, **facts)
+        own = f"{game}-refused-{clause}"
+        if game is not None and _game_bundle(game, language).has_message(own):
+            return _formatted(_game_bundle(game, language), own, **facts)
     return phrase(language, key, clause=clause or "", **facts)
 
 

@@ -35,7 +35,7 @@ LEARNER: Final = 0
 LESSON: Final = "lesson.json"
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Excerpt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a game that shows a rule: from one position to another, each by its number."""
 
     name: str
@@ -43,19 +43,19 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: int
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to learn from, as it is in its file."""
 
     record: msgspec.Raw
-    examples: tuple[Part, ...]
+    examples: tuple[Excerpt, ...]
     notes: tuple[Note, ...] = ()  # none: it is only shown in parts
 
 
-def sheets(game: Game) -> dict[str, Sheet]:
+def sheets(game: Game) -> dict[str, LessonFile]:
     """The files of a game, by name."""
     folder = _folder(game)
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    read = msgspec.json.Decoder(Sheet).decode
+    read = msgspec.json.Decoder(LessonFile).decode
     return {file.name: read(file.read_bytes()) for file in found if file.name.endswith(".json")}
 
 
@@ -74,7 +74,7 @@ def examples(game: Game) -> tuple[Replay, ...]:
     return tuple(example for sheet in sheets(game).values() for example in _parts(sheet))
 
 
-def _parts(sheet: Sheet) -> Iterator[Replay]:
+def _parts(sheet: LessonFile) -> Iterator[Replay]:
     whole = show(parse(bytes(sheet.record)), LEARNER)
     for part in sheet.examples:
         frames = whole.frames[part.start : part.end + 1]

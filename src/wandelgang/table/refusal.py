@@ -9,7 +9,7 @@ class Refuse(Exception):
     """What was asked is not done, and nothing has changed.
 
     `detail` is for whoever writes a client. The transport makes sentences for people, from the code, the
-    clause and the facts.
+    clause of the game's rules, and the facts.
     """
 
     def __init__(
@@ -19,6 +19,7 @@ class Refuse(Exception):
         *,
         clause: str | None = None,
         number: int | None = None,
+        game: str | None = None,
         **facts: str | int,
     ) -> None:
         super().__init__(detail or code)
@@ -26,4 +27,5 @@ class Refuse(Exception):
         self.detail = detail
         self.clause = clause
         self.number = number
+        self.game = game
         self.facts = facts

@@ -220,7 +220,8 @@ class Table:
             try:
                 await self._take(read)
             except IllegalAction as error:
-                raise Refuse("illegal", error.reason, clause=error.clause, number=number) from None
+                game = self.match.game.name
+                raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
 
     async def take_for(self, number: int, action: Any) -> None:
         """An action that the table takes by itself: a bot's, or an only answer."""

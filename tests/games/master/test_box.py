@@ -24,7 +24,7 @@ from wandelgang.games.master.parts import (
     SPACES,
     STARTS,
     TILES,
-    Face,
+    DieFace,
 )
 from wandelgang.games.master.state import Options, Step
 from wandelgang.games.seats import Colour
@@ -73,7 +73,7 @@ def test_m6_the_treasure_spaces_are_loose_symmetric_and_out_of_the_gaze() -> Non
 
 
 def test_m7_the_dice_have_six_faces_all_alike() -> None:
-    assert list(Face) == ["1", "2", "3", "4", "white", "black"]
+    assert list(DieFace) == ["1", "2", "3", "4", "white", "black"]
     assert list(PIPS) == [1, 2, 3, 4, 5, 6]
 
 

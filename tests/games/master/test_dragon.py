@@ -7,7 +7,7 @@ from tests.games.master.positions import after, cell, named, position, told
 
 from wandelgang.games import CHANCE, master
 from wandelgang.games.master.happenings import DragonRolled, DragonTurned, Event, Threatened
-from wandelgang.games.master.parts import Face, Foe
+from wandelgang.games.master.parts import DieFace, Foe
 from wandelgang.games.master.state import Duel, State, Step
 from wandelgang.maze import E, N, S, W
 
@@ -51,7 +51,7 @@ def test_m16_the_six_faces_are_equally_likely() -> None:
 def test_m16_the_dragon_turns_clockwise_by_as_many_quarters_as_arrows(face: str, gaze: int) -> None:
     state, events = told(rolling(figures="a1 g7", held=["1", ""], gaze=N), f"dragon {face}")
     assert state.gaze == gaze
-    assert events[:2] == [DragonRolled(0, Face(face)), DragonTurned(int(face), N, gaze)]
+    assert events[:2] == [DragonRolled(0, DieFace(face)), DragonTurned(int(face), N, gaze)]
 
 
 def test_m16_the_dragon_threatens_after_it_has_turned() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from wandelgang.games import master
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.master.parts import GRID, Face
+from wandelgang.games.master.parts import GRID, DieFace
 from wandelgang.games.master.state import (
     Action,
     Again,
@@ -31,7 +31,7 @@ ACTIONS: list[Action] = [
     Fight(),
     Decline(),
     *(Lay(value) for value in range(7, 13)),
-    *(DragonDie(face) for face in Face),
+    *(DragonDie(face) for face in DieFace),
     *(DuelDie(pips) for pips in range(1, 7)),
 ]
 
@@ -52,8 +52,8 @@ def test_actions_read_like_this() -> None:
         (Fight(), "fight"),
         (Decline(), "decline"),
         (Lay(12), "lay 12"),
-        (DragonDie(Face.THREE), "dragon 3"),
-        (DragonDie(Face.WHITE), "dragon white"),
+        (DragonDie(DieFace.THREE), "dragon 3"),
+        (DragonDie(DieFace.WHITE), "dragon white"),
         (DuelDie(5), "roll 5"),
     ]
     for action, text in examples:

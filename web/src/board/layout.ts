@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,8 +21,8 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   /** The rim with all that is inside. */
-  readonly frame: Box;
-  readonly bed: Box;
+  readonly frame: Rect;
+  readonly bed: Rect;
   /** The top face of a tile. */
   readonly tile: { readonly width: number; readonly height: number };
   readonly pitch: number;
@@ -135,7 +135,7 @@ export function restingArrow(scene: Scene, chosen: string | null): Arrow | null 
 }
 
 /** The share of the layout's width and height, for elements laid over the drawing. */
-export function placed(layout: Layout, box: Box): string {
+export function placed(layout: Layout, box: Rect): string {
   const share = (value: number, whole: number) => `${((100 * value) / whole).toFixed(3)}%`;
   return (
     `left:${share(box.x, layout.width)};top:${share(box.y, layout.height)};` +

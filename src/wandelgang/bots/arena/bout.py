@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots import bot
-from wandelgang.bots.arena.schedule import Bout, Pairing, Plan
+from wandelgang.bots.arena.schedule import ArenaPlan, Bout, Pairing
 from wandelgang.bots.processes import side_by_side
 from wandelgang.games import Bot, game_named
 from wandelgang.match import Match, Seat, play
@@ -28,7 +28,7 @@ class Played(msgspec.Struct, frozen=True):
     thinking: dict[str, list[float]]  # milliseconds of processor time for each decision that left a choice
 
 
-def play_bout(plan: Plan, bout: Bout) -> Played:
+def play_bout(plan: ArenaPlan, bout: Bout) -> Played:
     """Play one game. Deal and chance depend on the arena's seed and the deal's number alone."""
     game = game_named(plan.game)
     rng = Random(f"{plan.seed}/{bout.deal}")
@@ -50,7 +50,7 @@ def play_bout(plan: Plan, bout: Bout) -> Played:
     )
 
 
-def play_bouts(plan: Plan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
+def play_bouts(plan: ArenaPlan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
     """Play games on so many processes, in order."""
     return side_by_side(play_bout, plan, outstanding, processes, chunk=1)
 

@@ -10,7 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from wandelgang.bots.arena.bout import Played
-from wandelgang.bots.arena.schedule import Plan
+from wandelgang.bots.arena.schedule import ArenaPlan
 
 Z = 1.96  # the 95 % interval of a normal distribution
 
@@ -45,7 +45,7 @@ class Ranking(msgspec.Struct, frozen=True):
     thinking_95: float | None
 
 
-def meetings(plan: Plan, played: Sequence[Played]) -> list[Meeting]:
+def meetings(plan: ArenaPlan, played: Sequence[Played]) -> list[Meeting]:
     """Every pairing's result."""
     found = []
     for pairing in plan.pairings:
@@ -66,7 +66,7 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(round(share, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
 
 
-def ranking(plan: Plan, played: Sequence[Played]) -> list[Ranking]:
+def ranking(plan: ArenaPlan, played: Sequence[Played]) -> list[Ranking]:
     """Every bot's rating (Plackett–Luce over all games in their order), best first."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in plan.bots}
@@ -85,7 +85,7 @@ def ranking(plan: Plan, played: Sequence[Played]) -> list[Ranking]:
     return sorted(found, key=lambda row: -row.rating.value)
 
 
-def _ranked(plan: Plan, played: Sequence[Played], name: str, mu: float, sigma: float) -> Ranking:
+def _ranked(plan: ArenaPlan, played: Sequence[Played], name: str, mu: float, sigma: float) -> Ranking:
     own = [game for game in played if name in (game.pairing.alone, game.pairing.others)]
     wins = [game.turns / plan.options.players for game in own if name in _winners(game)]
     times = [time for game in own for time in game.thinking.get(name, ())]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots.arena.bout import Played
-from wandelgang.bots.arena.schedule import Plan
+from wandelgang.bots.arena.schedule import ArenaPlan
 from wandelgang.bots.own import fingerprint, is_own
 from wandelgang.games import game_named
 from wandelgang.games.wire import encode
@@ -36,7 +36,7 @@ class Title(msgspec.Struct, frozen=True):
     versions: dict[str, str]
 
 
-def title(plan: Plan) -> Title:
+def title(plan: ArenaPlan) -> Title:
     """The title of an arena on this machine."""
     return Title(
         game=plan.game,

@@ -20,7 +20,7 @@ class Pairing(msgspec.Struct, frozen=True, order=True):
     others: str
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ArenaPlan(msgspec.Struct, frozen=True):
     """An arena: everything that its games depend on."""
 
     game: str
@@ -62,7 +62,7 @@ class Bout(msgspec.Struct, frozen=True):
         return tuple(self.pairing.alone if s == self.seat else self.pairing.others for s in range(players))
 
 
-def bouts(plan: Plan, done: Sequence[tuple[Pairing, int]] = ()) -> Iterator[Bout]:
+def bouts(plan: ArenaPlan, done: Sequence[tuple[Pairing, int]] = ()) -> Iterator[Bout]:
     """All games of an arena but those done; deal by deal, so that all pairings grow together."""
     finished = set(done)
     for number in range(plan.games):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
-from wandelgang.games.master.parts import Face, Foe
+from wandelgang.games.master.parts import DieFace, Foe
 from wandelgang.games.master.state import Treasure
 
 
@@ -55,7 +55,7 @@ class DragonRolled(Happened, frozen=True, tag="dragon-rolled"):
     """A seat rolled the dragon die (M16)."""
 
     seat: int
-    face: Face
+    face: DieFace
 
 
 class DragonTurned(Happened, frozen=True, tag="dragon-turned"):

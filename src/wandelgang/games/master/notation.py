@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, Face
+from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, DieFace
 from wandelgang.games.master.state import (
     Action,
     Again,
@@ -66,9 +66,9 @@ def read(options: Options, text: str) -> Action:  # noqa: ARG001 - as in every g
         case "roll", pips:
             return DuelDie(_number(text, pips, PIPS))
         case "dragon", face:
-            if face not in list(Face):
-                raise BadNotation(f"{text!r}: the dragon die shows {', '.join(Face)}")
-            return DragonDie(Face(face))
+            if face not in list(DieFace):
+                raise BadNotation(f"{text!r}: the dragon die shows {', '.join(DieFace)}")
+            return DragonDie(DieFace(face))
     action = read_push_or_walk(GRID, text.strip())
     if action is None:
         raise BadNotation(

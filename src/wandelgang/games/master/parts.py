@@ -62,7 +62,7 @@ GUARDS = (Foe.WHITE, Foe.BLACK)
 GUARD_STARTS = (GRID.named("b4"), GRID.named("f4"))  # M5, in the order of GUARDS. Reconstructed.
 
 
-class Face(StrEnum):
+class DieFace(StrEnum):
     """The faces of the dragon die (M7): one to four arrows, and the guards. Reconstructed."""
 
     ONE = "1"
@@ -73,8 +73,8 @@ class Face(StrEnum):
     BLACK = "black"
 
 
-ARROWS = {Face.ONE: 1, Face.TWO: 2, Face.THREE: 3, Face.FOUR: 4}
-GUARD_ON = {Face.WHITE: Foe.WHITE, Face.BLACK: Foe.BLACK}
+ARROWS = {DieFace.ONE: 1, DieFace.TWO: 2, DieFace.THREE: 3, DieFace.FOUR: 4}
+GUARD_ON = {DieFace.WHITE: Foe.WHITE, DieFace.BLACK: Foe.BLACK}
 PIPS = range(1, 7)  # M7: the duel die
 
 SAFE_ROLL = 4  # M19: from this roll on nothing is lost

@@ -11,7 +11,7 @@ from wandelgang.games.errors import IllegalAction
 from wandelgang.games.game import CHANCE
 from wandelgang.games.master.duels import accept_loss, dragon_die, duel_die, fight, go_on, roll_again
 from wandelgang.games.master.moves import after_coin, coin, lay, push, reachable, walk
-from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, Face
+from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUES, DieFace
 from wandelgang.games.master.scoring import score, winners
 from wandelgang.games.master.state import (
     Action,
@@ -36,7 +36,7 @@ WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 AGAINS = {card: Again(card) for card in FIRST_VALUES}
 DOUBLES = {card: Double(card) for card in SECOND_VALUES}
 DECLINE = Decline()
-DRAGON_ROLLS = tuple((DragonDie(face), 1) for face in Face)  # M7: all faces alike
+DRAGON_ROLLS = tuple((DragonDie(face), 1) for face in DieFace)  # M7: all faces alike
 DUEL_ROLLS = tuple((DuelDie(pips), 1) for pips in PIPS)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.master.parts import Face, Foe
+from wandelgang.games.master.parts import DieFace, Foe
 from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
@@ -147,7 +147,7 @@ class Lay(msgspec.Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
 class DragonDie(msgspec.Struct, frozen=True, tag="dragon-die", forbid_unknown_fields=True):
     """Chance: the dragon die shows this face (M16)."""
 
-    face: Face
+    face: DieFace
 
 
 class DuelDie(msgspec.Struct, frozen=True, tag="duel-die", forbid_unknown_fields=True):

@@ -20,8 +20,8 @@ from typing import Any, get_origin
 from wandelgang.games.errors import BadPosition
 from wandelgang.games.game import Game
 from wandelgang.games.position.kinds import struct
-from wandelgang.games.position.reading import Reader
-from wandelgang.games.position.writing import Writer
+from wandelgang.games.position.reading import PositionReader
+from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
 from wandelgang.maze import Tile, turned
 
@@ -33,7 +33,7 @@ _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 
 def write_position(game: Game, position: Any) -> str:
     """A state of a game, or a view of one, as one line."""
-    fields = Writer(game.box.grid).fields(position)
+    fields = PositionWriter(game.box.grid).fields(position)
     seen = [SEEN] if isinstance(position, get_origin(game.View) or game.View) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
 
@@ -70,7 +70,7 @@ def _read(game: Game, kind: type[Any], words: list[str]) -> Any:
     for field in info.fields:
         name = field.encode_name
         if name in texts:
-            values[name] = Reader(game.box.grid, name, texts[name]).whole(field.type)
+            values[name] = PositionReader(game.box.grid, name, texts[name]).whole(field.type)
         elif field.required:
             raise BadPosition(f"it lacks {name}=…")
     try:

@@ -17,7 +17,7 @@ _TILE = re.compile(r"([0-9a-f])(\d{1,4})")
 _WORD = re.compile(r"[^\s\[\](),;:]+")
 
 
-class Reader:
+class PositionReader:
     """Reads the value of one field from left to right."""
 
     def __init__(self, grid: Grid, name: str, text: str) -> None:

@@ -15,7 +15,7 @@ from wandelgang.maze import Board, Grid, Tile
 NOTHING = "-"
 
 
-class Writer:
+class PositionWriter:
     """Writes the values of a game with this grid."""
 
     def __init__(self, grid: Grid) -> None:

@@ -26,7 +26,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, part
-from wandelgang.search.kernel.layout import Layout
+from wandelgang.search.kernel.packed import Packed
 from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
 
 OUT = 63  # the place of the spare: no board here has so many cells
@@ -84,16 +84,16 @@ def close(fan: Words, table: Words, banned: Word) -> None:
 
 
 @part
-def look(fan: Words, reaches: Words, table: Words, layout: Layout, start: Word) -> tuple[Word, Word]:
+def look(fan: Words, reaches: Words, table: Words, packed: Packed, start: Word) -> tuple[Word, Word]:
     """What a figure can reach with any push: tiles, by their places before the push, and cells.
 
     `reaches` gets what it can reach after each push; nothing where it may not push.
     """
     tiles, cells = ZERO, ZERO
-    for turn in range(distinct_turns(layout.spare)):
-        push_all(fan, table, layout.sides, turned(layout.spare, Word(turn)))
+    for turn in range(distinct_turns(packed.spare)):
+        push_all(fan, table, packed.sides, turned(packed.spare, Word(turn)))
         carry_all(fan, table, start)
-        close(fan, table, layout.banned)
+        close(fan, table, packed.banned)
         flood_all(fan, table)
         first = turn * LANES
         for lane in range(LANES):
@@ -107,15 +107,15 @@ def look(fan: Words, reaches: Words, table: Words, layout: Layout, start: Word) 
 
 
 @part
-def look_back(fan: Words, table: Words, layout: Layout, goal: Word, kind: Word) -> Word:
+def look_back(fan: Words, table: Words, packed: Packed, goal: Word, kind: Word) -> Word:
     """The cells from which a goal can be reached with one push. The bit OUT is the spare."""
     starts = ZERO
-    for turn in range(distinct_turns(layout.spare)):
-        push_all(fan, table, layout.sides, turned(layout.spare, Word(turn)))
+    for turn in range(distinct_turns(packed.spare)):
+        push_all(fan, table, packed.sides, turned(packed.spare, Word(turn)))
         move_goal(fan, table, goal & ~SPARE, goal >> Word(OUT), kind)
         for lane in range(LANES):
             fan[REACH + lane] = fan[GOAL + lane]
-        close(fan, table, layout.banned)
+        close(fan, table, packed.banned)
         flood_all(fan, table)
         for lane in range(LANES):
             reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]

@@ -39,7 +39,7 @@ from wandelgang.search.kernel.jit import (
     kernel,
     part,
 )
-from wandelgang.search.kernel.layout import Layout
+from wandelgang.search.kernel.packed import Packed
 from wandelgang.search.kernel.random import below, fraction, start
 from wandelgang.search.kernel.table import EXIT, LANES, OPPOSITE
 
@@ -155,7 +155,7 @@ def drawn_push(desk: Desk, maze: Maze, turns: int, others: Others, other: int) -
 
 
 @part
-def look_round(desk: Desk, maze: Maze, here: Layout, others: Others, other: int) -> None:
+def look_round(desk: Desk, maze: Maze, here: Packed, others: Others, other: int) -> None:
     """The next turn of one of the others: what it can reach after each push, and how likely it gains."""
     start = ONE << Word(desk.figures[other + 1])
     tiles, cells = look(desk.fan, desk.reaches, maze.table, here, start)
@@ -163,7 +163,7 @@ def look_round(desk: Desk, maze: Maze, here: Layout, others: Others, other: int)
 
 
 @part
-def pushed(desk: Desk, maze: Maze, here: Layout, other: int, number: int) -> Layout:
+def pushed(desk: Desk, maze: Maze, here: Packed, other: int, number: int) -> Packed:
     """The board after a push of one of the others."""
     lane, put = number % LANES, turned(here.spare, Word(number // LANES))
     for picture in range(len(desk.places)):
@@ -173,11 +173,11 @@ def pushed(desk: Desk, maze: Maze, here: Layout, other: int, number: int) -> Lay
     desk.path[other] = lane
     table = maze.table
     spare = openings_at(here.sides, table[EXIT + lane])
-    return Layout(push(table, lane, here.sides, put), spare, table[OPPOSITE + lane])
+    return Packed(push(table, lane, here.sides, put), spare, table[OPPOSITE + lane])
 
 
 @part
-def play_others(desk: Desk, maze: Maze, here: Layout, others: Others, first: int) -> Layout:
+def play_others(desk: Desk, maze: Maze, here: Packed, others: Others, first: int) -> Packed:
     """The board after one push of each of the others, of which the first is given."""
     here = pushed(desk, maze, here, 0, first)
     for other in range(1, len(others.homes)):
@@ -201,7 +201,7 @@ def mean_worth(worth: RealRows, likely: Reals) -> tuple[float, float]:
 
 
 @part
-def from_where(desk: Desk, maze: Maze, here: Layout, goals: Numbers, home: int) -> Word:
+def from_where(desk: Desk, maze: Maze, here: Packed, goals: Numbers, home: int) -> Word:
     """The cells, before the others pushed, from which one reaches a goal now."""
     goal, kind = (ONE << Word(home), CELL) if home >= 0 else (ZERO, TILE)
     for place in range(len(goals)):
@@ -214,7 +214,7 @@ def from_where(desk: Desk, maze: Maze, here: Layout, goals: Numbers, home: int) 
 
 
 @part
-def next_chance(desk: Desk, maze: Maze, here: Layout, cell: int, weights: Reals, home: int) -> float:
+def next_chance(desk: Desk, maze: Maze, here: Packed, cell: int, weights: Reals, home: int) -> float:
     """How likely a player gains something next who stood on a cell before the others pushed."""
     for other in range(len(desk.path)):
         cell = maze.carries[desk.path[other], cell]
@@ -260,7 +260,7 @@ def weigh(maze: Maze, boards: Boards, others: Others, own: Own, samples: int, se
             for cell in range(len(value)):
                 value[cell] = 0.0 if (end >> Word(cell)) & ONE else NO_CELL
         sides = boards.sides[row]
-        begun = Layout((sides[0], sides[1], sides[2], sides[3]), boards.spares[row], boards.banned[row])
+        begun = Packed((sides[0], sides[1], sides[2], sides[3]), boards.spares[row], boards.banned[row])
         turns = distinct_turns(begun.spare)
         desk.places[:] = places[row]
         desk.figures[:] = figures[row]

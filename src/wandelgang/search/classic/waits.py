@@ -17,7 +17,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Word, Words, kernel, part
-from wandelgang.search.kernel.layout import Layout, LayoutWords
+from wandelgang.search.kernel.packed import Packed, PackedWords
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.kernel.table import ARROWS, EXIT, OPPOSITE
 
@@ -32,7 +32,7 @@ def legal_pushes(table: Words, spare: Word, banned: Word) -> int:
 
 
 @kernel
-def waits(maze: Maze, layout: LayoutWords, goals: Numbers, others: int, samples: int, seed: Word) -> RealRows:
+def waits(maze: Maze, packed: PackedWords, goals: Numbers, others: int, samples: int, seed: Word) -> RealRows:
     """For each goal (a place) and each cell: how likely a player who waits there reaches it next.
 
     The others push first, each push as likely as any: all pushes of one other player, or sampled rounds.
@@ -42,10 +42,10 @@ def waits(maze: Maze, layout: LayoutWords, goals: Numbers, others: int, samples:
     fan, random = np.empty(LENGTH, np.uint64), np.empty(1, np.uint64)
     path, there = np.empty(others, np.int64), np.empty(len(goals), np.int64)
     start(random, seed, 0)
-    rounds = legal_pushes(table, layout[1], layout[2]) if others == 1 else samples
+    rounds = legal_pushes(table, packed[1], packed[2]) if others == 1 else samples
     for number in range(rounds):
         there[:] = goals
-        now, tile, closed = layout
+        now, tile, closed = packed
         for other in range(others):
             pushes = legal_pushes(table, tile, closed)
             chosen = number if others == 1 else below(random, pushes)
@@ -60,7 +60,7 @@ def waits(maze: Maze, layout: LayoutWords, goals: Numbers, others: int, samples:
             for goal in range(len(goals)):
                 there[goal] = goes[lane, there[goal]]
         for goal in range(len(goals)):
-            starts = look_back(fan, table, Layout(now, tile, closed), ONE << Word(there[goal]), TILE)
+            starts = look_back(fan, table, Packed(now, tile, closed), ONE << Word(there[goal]), TILE)
             for back in range(others):
                 starts = carry(table, Number(table[OPPOSITE + path[others - 1 - back]]), starts)
             for cell in range(shares.shape[1]):

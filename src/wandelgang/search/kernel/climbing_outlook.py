@@ -32,7 +32,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import NumberRows, Rows, Word, Words, kernel
-from wandelgang.search.kernel.layout import LayoutWords
+from wandelgang.search.kernel.packed import PackedWords
 from wandelgang.search.kernel.table import ARROWS, EXIT, LANES
 
 BOARD_ROWS = 12  # the rows of `boards` below
@@ -54,7 +54,12 @@ class Outlook(NamedTuple):
 
 @kernel
 def outlook(
-    table: Words, layout: LayoutWords, heights: HeightWords, starts: Words, hands: NumberRows, found: Outlook
+    table: Words,
+    packed: PackedWords,
+    heights: HeightWords,
+    starts: Words,
+    hands: NumberRows,
+    found: Outlook,
 ) -> int:
     """Fill in all pushes; answers how many are legal (X4, X5). Other columns are 0.
 
@@ -62,7 +67,7 @@ def outlook(
     card pays for any steep step.
     """
     boards, carried, free, reaches = found
-    (sides, spare, banned), (highs, height) = layout, heights
+    (sides, spare, banned), (highs, height) = packed, heights
     boards[:], carried[:], free[:], reaches[:] = ZERO, ZERO, ZERO, ZERO
     most = 1
     for row in range(len(starts)):

@@ -30,7 +30,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Numbers, Rows, Word, Words, kernel, part
-from wandelgang.search.kernel.layout import Errand, ErrandWords, Layout, LayoutWords
+from wandelgang.search.kernel.packed import Errand, ErrandWords, Packed, PackedWords
 from wandelgang.search.kernel.table import ARROWS, EXIT, LANES, OPPOSITE
 
 ClimbWords = tuple[HeightWords, Cards]
@@ -61,13 +61,13 @@ def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
 
 
 @part
-def start(desk: Rows, layout: Layout, heights: Heights, errand: Errand, hand: Hand) -> None:
+def start(desk: Rows, packed: Packed, heights: Heights, errand: Errand, hand: Hand) -> None:
     """Put the first board down."""
     slip = row_of(desk, 0, SLIP)
     for step in range(4):
-        slip[step], slip[4 + step] = layout.sides[step], heights.highs[step]
-    slip[SPARE], slip[HEIGHT] = layout.spare, heights.spare
-    slip[GOAL_AT], slip[OUT], slip[BANNED] = errand.goal, errand.out, layout.banned
+        slip[step], slip[4 + step] = packed.sides[step], heights.highs[step]
+    slip[SPARE], slip[HEIGHT] = packed.spare, heights.spare
+    slip[GOAL_AT], slip[OUT], slip[BANNED] = errand.goal, errand.out, packed.banned
     for purse in range(purses(hand)):
         slip[CELLS + purse] = errand.cells
 
@@ -193,12 +193,17 @@ def can_reach(desk: Rows, first: int, turns: int, hand: Hand) -> bool:
 
 @kernel
 def least_turns(
-    table: Words, layout: LayoutWords, errand: ErrandWords, climb: ClimbWords, deepest: int, solution: Numbers
+    table: Words,
+    packed: PackedWords,
+    errand: ErrandWords,
+    climb: ClimbWords,
+    deepest: int,
+    solution: Numbers,
 ) -> int:
     """The least number of turns; 0 if more than `deepest`. As in `solver`, without the walks."""
     wish, hand = Errand(*errand), hand_of(climb[1])
     desk = laid_out(table, wish.kind, hand, deepest)
-    start(desk, Layout(*layout), Heights(*climb[0]), wish, hand)
+    start(desk, Packed(*packed), Heights(*climb[0]), wish, hand)
     found = 0
     for turns in range(1, deepest + 1):
         if can_reach(desk, 0, turns, hand):
@@ -213,12 +218,17 @@ def least_turns(
 
 @kernel
 def turns_by_push(
-    table: Words, layout: LayoutWords, errand: ErrandWords, climb: ClimbWords, deepest: int, only_best: bool
+    table: Words,
+    packed: PackedWords,
+    errand: ErrandWords,
+    climb: ClimbWords,
+    deepest: int,
+    only_best: bool,
 ) -> Numbers:
     """For each first push the least number of turns in all, 0 if more than `deepest`. As in `solver`."""
     wish, hand = Errand(*errand), hand_of(climb[1])
     desk = laid_out(table, wish.kind, hand, deepest)
-    start(desk, Layout(*layout), Heights(*climb[0]), wish, hand)
+    start(desk, Packed(*packed), Heights(*climb[0]), wish, hand)
     turns_of = np.zeros(4 * LANES, np.int64)
     real = row_of(desk, 0, REAL)
     for turns in range(1, deepest + 1):
@@ -228,7 +238,7 @@ def turns_by_push(
         for lane in range(table[ARROWS]):
             if promises(desk, 0, lane, turns - 1, hand):
                 promising |= ONE << Word(lane)
-        for turn in range(distinct_turns(layout[1])):
+        for turn in range(distinct_turns(packed[1])):
             for lane in range(table[ARROWS]):
                 if turns_of[turn * LANES + lane] or (promising >> Word(lane)) & ONE == ZERO:
                     continue

@@ -13,7 +13,7 @@ import numpy as np
 
 from wandelgang.search.kernel.fan import EAST, GOAL, GOAL_OUT, LENGTH, NORTH, REACH, SOUTH, WEST
 from wandelgang.search.kernel.jit import Rows, Sides, Word, Words, part
-from wandelgang.search.kernel.layout import Errand, Layout
+from wandelgang.search.kernel.packed import Errand, Packed
 from wandelgang.search.kernel.table import LANES, OPPOSITE
 
 TABLE, NOTES = 0, 1  # the first rows: the board's table; what the search is about
@@ -36,9 +36,9 @@ class Node(NamedTuple):
 
 
 @part
-def root(layout: Layout, errand: Errand) -> Node:
+def root(packed: Packed, errand: Errand) -> Node:
     """Where a search begins."""
-    return Node(layout.sides, layout.spare, errand.cells, errand.goal, errand.out, layout.banned)
+    return Node(packed.sides, packed.spare, errand.cells, errand.goal, errand.out, packed.banned)
 
 
 @part

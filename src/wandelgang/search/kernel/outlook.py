@@ -25,7 +25,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Rows, Word, Words, kernel, part
-from wandelgang.search.kernel.layout import LayoutWords
+from wandelgang.search.kernel.packed import PackedWords
 from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, KEEPS, LANES, LEFT, OPPOSITE, REST, RIGHT
 
 PUSHES = 4 * LANES  # a push has the number turn * LANES + arrow
@@ -35,14 +35,14 @@ SPARE = Word(1 << 63)  # the spare among sets of tiles: no board has that many c
 
 @kernel
 def outlook(
-    table: Words, layout: LayoutWords, starts: Words, boards: Rows, carried: Rows, reaches: Rows
+    table: Words, packed: PackedWords, starts: Words, boards: Rows, carried: Rows, reaches: Rows
 ) -> int:
     """Fill in all pushes, one column each; answers how many are legal (X4, X5). Other columns are 0.
 
     `boards` has the rows north, east, south, west, what fell out (openings), joined east, joined south.
     `carried` and `reaches` have a row for each set of `starts`: after the push, and after a walk too.
     """
-    sides, spare, banned = layout
+    sides, spare, banned = packed
     boards[:], carried[:], reaches[:] = ZERO, ZERO, ZERO
     fan = np.empty(LENGTH, np.uint64)
     turns = distinct_turns(spare)
@@ -88,7 +88,7 @@ def where_it_was(table: Words, lane: int, cells: Word, kind: Word) -> Word:
 
 
 @kernel
-def within(table: Words, layout: LayoutWords, cells: Word, kind: Word, turns: int) -> Word:
+def within(table: Words, packed: PackedWords, cells: Word, kind: Word, turns: int) -> Word:
     """Everything on which a figure from these cells can stand at the end of one of the next turns.
 
     Goals are named by where they are now: cells, and SPARE for the spare if they are tiles.
@@ -99,7 +99,7 @@ def within(table: Words, layout: LayoutWords, cells: Word, kind: Word, turns: in
     spares, bans = np.empty(turns, np.uint64), np.empty(turns, np.uint64)
     boards = np.empty((turns, 4), np.uint64)
     starts = np.empty(turns, np.uint64)
-    sides, spare, banned = layout
+    sides, spare, banned = packed
     boards[0, 0], boards[0, 1], boards[0, 2], boards[0, 3] = sides
     spares[0], bans[0], starts[0] = spare, banned, cells
     level = 0

@@ -45,7 +45,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Numbers, Rows, Word, Words, kernel, part
-from wandelgang.search.kernel.layout import Errand, ErrandWords, Layout, LayoutWords
+from wandelgang.search.kernel.packed import Errand, ErrandWords, Packed, PackedWords
 from wandelgang.search.kernel.routes import walks_between
 from wandelgang.search.kernel.table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
 from wandelgang.search.kernel.walking import flood, joined
@@ -168,7 +168,7 @@ def can_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
 
 @kernel
 def least_turns(
-    table: Words, layout: LayoutWords, errand: ErrandWords, deepest: int, solution: Numbers
+    table: Words, packed: PackedWords, errand: ErrandWords, deepest: int, solution: Numbers
 ) -> int:
     """The least number of turns; 0 if more than `deepest`.
 
@@ -176,7 +176,7 @@ def least_turns(
     room for `deepest` turns, how many boards were examined.
     """
     wish = Errand(*errand)
-    desk, node = laid_out(table, wish, deepest), root(Layout(*layout), wish)
+    desk, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
     found = 0
     for turns in range(1, deepest + 1):
         if can_reach(desk, 0, node, turns):
@@ -192,14 +192,14 @@ def least_turns(
 
 @kernel
 def turns_by_push(
-    table: Words, layout: LayoutWords, errand: ErrandWords, deepest: int, only_best: bool
+    table: Words, packed: PackedWords, errand: ErrandWords, deepest: int, only_best: bool
 ) -> Numbers:
     """For each first push, at turn * LANES + arrow: the least number of turns in all; 0: more than `deepest`.
 
     With `only_best` the pushes that are not optimal stay at 0.
     """
     wish = Errand(*errand)
-    desk, node = laid_out(table, wish, deepest), root(Layout(*layout), wish)
+    desk, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
     turns_of = np.zeros(4 * LANES, np.int64)
     for turns in range(1, deepest + 1):
         any_found = False

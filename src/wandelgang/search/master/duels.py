@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, Face
+from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, DieFace
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
 from wandelgang.search.kernel.random import below
@@ -34,7 +34,7 @@ from wandelgang.search.master.facts import (
     sides_of,
 )
 
-FACES = len(Face)
+FACES = len(DieFace)
 TURNING = len(ARROWS)  # the faces that turn the dragon, by as many quarters as their place says
 
 

@@ -29,7 +29,7 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     table: str
 
 
-class Again(msgspec.Struct, frozen=True, tag="again"):
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The people at a table have a rematch."""
 
     table: str
@@ -52,7 +52,7 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     process: str
 
 
-Signal = Acted | Seated | Again | Here | Who
+Signal = Acted | Seated | Rematched | Here | Who
 Listener = Callable[[Signal], Awaitable[None]]
 
 

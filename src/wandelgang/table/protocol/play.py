@@ -25,11 +25,11 @@ from wandelgang.table.protocol.kinds import (
 )
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type"):
+class SocketMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Base of all messages on the WebSocket."""
 
 
-class FromClient(Message, frozen=True, forbid_unknown_fields=True):
+class FromClient(SocketMessage, frozen=True, forbid_unknown_fields=True):
     """Base of the messages that a client sends."""
 
 
@@ -120,7 +120,7 @@ class Choices(msgspec.Struct, frozen=True):
     banned: str | None  # the arrow where the spare has just come out, and may not go back in
 
 
-class Update(Message, frozen=True, tag="update"):
+class Update(SocketMessage, frozen=True, tag="update"):
     """One action and what came of it, as this seat may know it."""
 
     number: int  # how many actions the game has had with this one
@@ -132,7 +132,7 @@ class Update(Message, frozen=True, tag="update"):
     result: Result | None = None
 
 
-class Snapshot(Message, frozen=True, tag="snapshot"):
+class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     """The whole position, after `sit` and whenever the choices change."""
 
     number: int
@@ -143,7 +143,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 
-class Presence(Message, frozen=True, tag="presence"):
+class Presence(SocketMessage, frozen=True, tag="presence"):
     """Somebody came or went, took a seat, or a seat was handed over."""
 
     seats: tuple[SeatFacts, ...]
@@ -157,14 +157,14 @@ class SeatToken(msgspec.Struct, frozen=True):
     token: str
 
 
-class Moved(Message, frozen=True, tag="moved"):
+class Moved(SocketMessage, frozen=True, tag="moved"):
     """The same people play again at another table; a watcher gets no seats."""
 
     table: str
     seats: tuple[SeatToken, ...]  # this connection's seat; all of them where several share a screen
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class Hint(SocketMessage, frozen=True, tag="hint"):
     """What a good player would do now: actions in a row up to the next chance or other player."""
 
     number: int
@@ -174,7 +174,7 @@ class Hint(Message, frozen=True, tag="hint"):
     bot: str  # who was asked
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(SocketMessage, frozen=True, tag="refused"):
     """The host did not do what was asked, and nothing has changed."""
 
     code: Code
@@ -184,7 +184,7 @@ class Refused(Message, frozen=True, tag="refused"):
     detail: str | None = None  # more in English, for whoever writes a client
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(SocketMessage, frozen=True, tag="pong"):
     """I am here."""
 
     number: int  # how many actions the game has had

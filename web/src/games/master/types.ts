@@ -118,10 +118,10 @@ export interface MasterLay {
 /** Chance: the dragon die shows this face (M16). */
 export interface MasterDragonDie {
   readonly type: "dragon-die";
-  readonly face: MasterFace;
+  readonly face: MasterDieFace;
 }
 
-export type MasterFace = "1" | "2" | "3" | "4" | "white" | "black";
+export type MasterDieFace = "1" | "2" | "3" | "4" | "white" | "black";
 
 /** Chance: the duel die shows this many pips (M19, M26). */
 export interface MasterDuelDie {
@@ -189,7 +189,7 @@ export interface MasterLaidOut {
 export interface MasterDragonRolled {
   readonly type: "dragon-rolled";
   readonly seat: number;
-  readonly face: MasterFace;
+  readonly face: MasterDieFace;
 }
 
 /** The dragon turned clockwise from one side to another; four quarters are a full turn (M16). */

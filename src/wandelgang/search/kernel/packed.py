@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wandelgang.search.kernel.jit import Sides, Word
 
 
-class Layout(NamedTuple):
+class Packed(NamedTuple):
     """A board between two turns."""
 
     sides: Sides
@@ -28,5 +28,5 @@ class Errand(NamedTuple):
     leave: Word  # 1 if the goal must be entered from another cell (M13)
 
 
-LayoutWords = tuple[Sides, Word, Word]
+PackedWords = tuple[Sides, Word, Word]
 ErrandWords = tuple[Word, Word, Word, Word, Word]
