@@ -61,7 +61,7 @@ def parse(data: bytes | str) -> Record:
         rules=game.rules,
         options=options,
         seats=sheet.seats,
-        deal=_part(sheet.deal, game.Deal, "deal"),
+        deal=_part(sheet.deal, game.Deal, "deal is"),
         actions=tuple(_action(raw, game, number) for number, raw in enumerate(sheet.actions, 1)),
         turn_limit=sheet.turn_limit,
         result=sheet.result,
@@ -100,7 +100,7 @@ def _game(sheet: RecordFile) -> Game:
 
 def _options(raw: msgspec.Raw, game: Game) -> Any:
     """Options may be said in several ways, but a record says them in one: a seat is a place in `colours`."""
-    options = _part(raw, game.Options, "options")
+    options = _part(raw, game.Options, "options are")
     read = plain(options)
     for name, said in msgspec.json.decode(raw).items():
         if encode(said) != encode(read[name]):
@@ -112,7 +112,7 @@ def _part(raw: msgspec.Raw, kind: Any, name: str) -> Any:
     try:
         return decode(bytes(raw), kind)
     except (msgspec.DecodeError, RecursionError) as error:  # msgspec.ValidationError is a DecodeError
-        raise BadRecord(f"its {name} are invalid: {error}") from None
+        raise BadRecord(f"its {name} invalid: {error}") from None
 
 
 def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:
