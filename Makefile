@@ -12,7 +12,7 @@ LOCK   := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --no-confi
 # What is quick to test: the rules, records, drawings and layers. Everything else plays long, or needs hosts and browsers.
 QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/test_*.py tests/docs/test_clauses.py
 
-.PHONY: help play setup check test lint quick wheel soak bench pictures lock clean
+.PHONY: help play setup check test lint units quick wheel soak bench pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -26,11 +26,10 @@ play: ## play
 setup: .venv/dev $(CLIENT) .venv/warm ## install everything into .venv (quick when nothing changed)
 
 check: setup ## style, types, layers and quick tests, within a minute
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
 # A worker that is done takes tests from the others: those with a browser are slow, and stand together.
-test: lint ## run every check and every test
-	$(NPM) test
+test: lint units ## run every check and every test
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup ## style, types and layers
@@ -40,8 +39,10 @@ lint: setup ## style, types and layers
 	$(BIN)/lint-imports
 	$(NPM) run check
 
-quick: setup
+units: setup
 	$(NPM) test
+
+quick: setup
 	$(BIN)/pytest -q --hypothesis-profile quick -m 'not slow' $(QUICK)
 
 wheel: setup ## build a wheel with the browser client into dist/

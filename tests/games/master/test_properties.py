@@ -60,6 +60,7 @@ def check_order(state: State) -> None:
         assert list(own.treasures) == sorted(own.treasures)
 
 
+@pytest.mark.slow
 @given(games)
 @settings(max_examples=40, deadline=None)
 def test_treasures_cards_coins_and_tiles_are_conserved(game: tuple[int, Options]) -> None:
