@@ -26,8 +26,8 @@ from wandelgang.match import Match, Seat, draw, play
 from wandelgang.maze import Board, Tile, grid, turns
 
 RUNS = 7
-ACTIONS = 20_000  # at least so many actions in a run
-TURNS = 200  # a random game is left after so many turns
+ACTIONS = 20_000  # at least this many actions in a run
+TURNS = 200  # a random game is left after this many turns
 CALLS = 20_000  # pushes or walks in a run
 BOARDS = 200
 SINGLE = 5_000  # walks timed one by one

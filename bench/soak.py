@@ -2,7 +2,7 @@
 
 Every combination of options takes its turn. Random play seldom ends a game, so in every seventh the seeker
 takes half of the decisions. At the end of each game nothing may be lost: tiles, cards, figures. The record of
-every so many games is written, read and replayed. A failure names the game, its number and the seed, and how
+every twentieth game is written, read and replayed. A failure names the game, its number and the seed, and how
 to play that one game again.
 """
 
@@ -32,8 +32,8 @@ from wandelgang.match import TURN_LIMIT, Match, Result, Seat, dump, load
 from wandelgang.maze import shape
 
 GAMES_EACH = 10_000
-SAMPLE = 20  # the record of every so many games is replayed
-GUIDED = 7  # in every so many games the seeker takes half of the decisions; it meets every combination
+SAMPLE = 20  # the record of every twentieth game is replayed
+GUIDED = 7  # in every seventh game the seeker takes half of the decisions; it meets every combination
 CHUNK = 8  # games handed to a process at once
 
 VALUES: dict[str, list[object]] = {  # what the options are set to; switches are tried both ways
@@ -148,7 +148,7 @@ def _wander(task: Task) -> Match:
 
 
 def soak(tasks: Sequence[Task], processes: int) -> Iterator[Played]:
-    """Play these games on so many processes."""
+    """Play these games on this many processes."""
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(play_one, tasks, chunksize=CHUNK)
 

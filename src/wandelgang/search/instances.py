@@ -1,4 +1,4 @@
-"""Quests from the JSON format `labyrinth-instances-1`; one that cannot be is refused with the reason.
+"""Quests from the JSON format `labyrinth-instances-1`; an invalid one is refused with the reason.
 
 Checked are: odd numbers of rows and columns, all rows equally long, so with the one spare just as many loose
 tiles as the board takes; openings that make a straight, a corner or a T; the fixed tiles of the 7×7 board
@@ -27,7 +27,7 @@ FIXED = (  # the tiles in even rows and columns of a 7×7 board, which no push m
 
 
 class BadInstance(ValueError):
-    """A position that cannot be: says why."""
+    """An invalid position; says why."""
 
 
 class Corridor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ def entries(data: bytes) -> list[object]:
 
 
 def name_of(entry: object, number: int) -> str:
-    """How to speak of an instance, even of one that cannot be: by its id, else by its number from 1."""
+    """How to speak of an instance, even of an invalid one: by its id, else by its number from 1."""
     name = entry.get("id") if isinstance(entry, dict) else None
     return name if isinstance(name, str) and name else f"#{number}"
 

@@ -85,7 +85,7 @@ export function beyond(layout: Layout, arrow: Arrow, end: "entry" | "exit", heig
   return { x: x + way * across * layout.pitch, y: y + way * down * layout.pitch };
 }
 
-/** Where an arrow is drawn on the rim; it is drawn pointing down and turned by so many degrees. */
+/** Where an arrow is drawn on the rim; it is drawn pointing down and turned by this many degrees. */
 export function arrowSpot(layout: Layout, arrow: Arrow): Point & { readonly turn: number } {
   const { frame, columns, rows } = layout;
   const middle = RIM / 2 - 1;

@@ -25,7 +25,7 @@ type Crowd = readonly [scale: number, ...feet: (readonly [number, number])[]];
 const ALONE = crowds.alone as unknown as readonly Crowd[];
 const BESIDE = crowds.beside as unknown as readonly Crowd[];
 
-/** Where what is drawn on a cell goes when so many stand on it. */
+/** Where what is drawn on a cell goes when this many stand on it. */
 export function aside(standing: number): Seat {
   return (crowds.aside[standing] ?? crowds.aside.at(-1)) as Seat;
 }

@@ -3,7 +3,7 @@ import type { TurnedUp } from "./face";
 
 export const NEWS_LOOK = 1_500; // milliseconds for what concerns everyone
 
-/** Somebody has found what stands on the own card. */
+/** Somebody has found what their own card shows. */
 export function foundCard({ card, seat }: { readonly card: string; readonly seat: number }): TurnedUp {
   return {
     picture: `pic-${card}`,

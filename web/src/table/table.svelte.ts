@@ -37,7 +37,7 @@ const LOOK_BACK = 24; // updates asked for when a page opens, so that the log do
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
 const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
 const LONG_LOOK = 2_200; // for one that another has turned up
-const HURRY_ABOVE = 8; // so many updates waiting are caught up with at once
+const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 export class Table implements Showing {
   facts = $state.raw<TableFacts>() as TableFacts;

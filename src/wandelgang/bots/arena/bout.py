@@ -51,7 +51,7 @@ def play_bout(plan: ArenaPlan, bout: Bout) -> Played:
 
 
 def play_bouts(plan: ArenaPlan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
-    """Play games on so many processes, in order."""
+    """Play games on this many processes, in order."""
     return side_by_side(play_bout, plan, outstanding, processes, chunk=1)
 
 

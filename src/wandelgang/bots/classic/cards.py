@@ -37,7 +37,7 @@ def equal_shares(pictures: Collection[Picture]) -> Shares:
 
 
 def next_cards(view: View, goals: Sequence[Picture]) -> Shares:
-    """For each goal, what may come after it: the other goal, or any card of the own pile (X11)."""
+    """For each goal, what may come after it: the other goal, or any card of the player's own pile (X11)."""
     own = own_player(view)
     cards = [*(own.goals or ()), *(own.pile or unseen(view))]
     shares = np.zeros((len(goals), len(PICTURES)))

@@ -55,7 +55,7 @@ PACE: Final = {2: (0.6, 0.6), 3: (0.6, 0.5), 4: (0.6, 0.5)}  # gains a turn, of 
 ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a usual machine
 LONG: Final = 120  # turns of all players; against seekers few games have half as many
 ROUGHLY: Final = 4  # a first look takes this part of the rounds …
-CLOSER: Final = 12  # … and so many boards get a closer one
+CLOSER: Final = 12  # … and this many boards get a closer one
 
 
 def player(budget: float) -> Bot:

@@ -120,7 +120,7 @@ def _exchanged(view: View, here: Boards, judge: Judge) -> float:
     cards = own.pile or unseen(view)
     values = sorted((float(judge.values(here, [card])[0].max()) for card in cards), reverse=True)
     size = min(len(cards), own.left - len(own.goals or ()))
-    return sum(  # the best of so many drawn from all cards is the one at this place
+    return sum(  # the best of this many drawn from all cards is the one at this place
         value * comb(len(cards) - place - 1, size - 1) / comb(len(cards), size)
         for place, value in enumerate(values)
     )

@@ -46,7 +46,7 @@ RACE = Race(steepness=3.0, cards=0.75, tempo=0.75)  # fitted to games of planner
 LEAD = 0.5  # how much more weighs, in the first look, who has one target less to go
 PRESSURE = 1.0  # what a gain of the others counts in the first look
 TARGET = 0.3  # the chance to win that goes with a target of the first look …
-TRUST = 100  # … which counts as much as so many play-outs
+TRUST = 100  # … which counts as much as this many play-outs
 
 
 def player(budget: float) -> Bot:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def quest(game: Game, view: Any, goal: str | None = None) -> Quest:
     """The quest of the seat whose view this is: its goals, or the one named.
 
-    Names are `home` for the own start, those of places and of pictures on tiles, `spare`, and cells for the
-    tiles that lie there now.
+    Names are `home` for the player's own start, those of places and of pictures on tiles, `spare`, and cells
+    for the tiles that lie there now.
     """
     own = view.players[seat_of(view)]
     wanted = _shown(game, own) if goal is None else _named(game, view, own, goal)

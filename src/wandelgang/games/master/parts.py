@@ -29,7 +29,7 @@ FACED = {  # M2: the side to which the dragon looks, and the cell that it faces
 
 FIRST_VALUES = range(1, 7)  # M8: laid out at the start; their cards carry roll again (M3)
 SECOND_VALUES = range(7, 13)  # M23: laid out in the second phase; their cards carry double turn (M3)
-EACH = 2  # M3: of every value there are so many treasures, and so many cards
+EACH = 2  # M3: there are this many treasures and this many cards of each value
 COINS = 24  # M3
 SPACES = tuple(  # M6. Reconstructed: loose cells, quarter-turn symmetric, outside the dragon's gaze.
     GRID.named(name) for name in ("b2", "c2", "e2", "f2", "b3", "f3", "b5", "f5", "b6", "c6", "e6", "f6")

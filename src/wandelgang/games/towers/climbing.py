@@ -1,7 +1,7 @@
 """Climbing: which cells a figure can reach over towers, and for which spell cards (T7, T8, T14).
 
-A walk needs so many steep steps up and so many down. A cell can be reached with several needs, of which only
-the least count: those that are not at least another in both numbers. Each need is paid with cards of a hand,
+A walk needs some steep steps up and some down. A cell can be reached with several needs, of which only the
+least count: those that are not at least another in both numbers. Each need is paid with cards of a hand,
 and of all these ways to pay only those count that hand in no superset of another. For a child any card pays
 any steep step, so its steps down are counted as steps up.
 """

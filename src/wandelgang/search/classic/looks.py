@@ -29,7 +29,7 @@ from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words,
 from wandelgang.search.kernel.packed import Packed
 from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
 
-OUT = 63  # the place of the spare: no board here has so many cells
+OUT = 63  # the place of the spare: no board here has that many cells
 PLACES = 64
 SPARE = Word(1 << OUT)
 PUSHES = 4 * LANES

@@ -11,7 +11,7 @@ MOST_CARDS = EACH * len(FIRST_VALUES)
 
 @cache
 def stands(rolls: tuple[int, ...], cards: int) -> float:
-    """The chance to win if the last roll stands, with so many cards to roll again later."""
+    """The chance to win if the last roll stands, with this many cards to roll again later."""
     if sum(rolls) >= FINAL_GOAL:
         return 1.0
     if len(rolls) == FINAL_ROLLS:
@@ -21,7 +21,7 @@ def stands(rolls: tuple[int, ...], cards: int) -> float:
 
 @cache
 def again(rolls: tuple[int, ...], cards: int) -> float:
-    """The chance to win if the last roll is rolled again for one of so many cards."""
+    """The chance to win if the last roll is rolled again for one of this many cards."""
     return _expected(rolls[:-1], cards - 1) if cards else 0.0
 
 

@@ -122,7 +122,7 @@ def result(facts: Numbers, seat: int) -> float:
 
 @part
 def worth(facts: Numbers, seat: int, left: int) -> float:
-    """Points so far, and what the cards in hand may add with so many treasures left."""
+    """Points so far, and what the cards in hand may add with this many treasures left."""
     doubles = min(float(cards_of(facts, seat, FIRST_LAST + 1, LAST)), left / facts[PLAYERS])
     rolls = min(cards_of(facts, seat, 1, FIRST_LAST), ROLLS_WANTED)
     points: float = facts[POINTS + seat] + DOUBLE_WORTH * doubles + ROLL_WORTH * rolls

@@ -100,7 +100,7 @@ def flood_all(fan: Words, row: int, lanes: int) -> None:
 
 @part
 def purse_row(ups: int, downs: int) -> int:
-    """The row of the cells in reach with so many steep steps up and down."""
+    """The row of the cells in reach with this many steep steps up and down."""
     steps = ups + downs
     return REACH + (steps * (steps + 1) // 2 + ups) * LANES
 
@@ -130,7 +130,7 @@ def add_steep(fan: Words, source: int, row: int, lanes: int, up: bool) -> None:
 
 @part
 def step_up_and_down(fan: Words, ups: int, downs: int, lanes: int, back: bool) -> None:
-    """Fill the row of exactly so many steep steps from the rows of one less; `back`: against the walk."""
+    """Fill the row of exactly this many steep steps from the rows of one less; `back`: against the walk."""
     row = purse_row(ups, downs)
     for lane in range(lanes):
         fan[row + lane] = ZERO

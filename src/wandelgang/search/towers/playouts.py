@@ -1,7 +1,7 @@
 """What a turn of the towers game is worth, by playing on from it many times with greedy players.
 
 Each play-out deals everything that the player at turn cannot know anew: the others' goals, which treasure
-comes next, the others' spell cards and the draw pile. It ends after so many turns; then a race decides: who
+comes next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: who
 has fewer targets left, spell cards counted as parts of one, is so much more likely to win.
 """
 
@@ -70,7 +70,7 @@ def deal_unknown(now: Situation, spell_counts: Numbers, random: Words) -> None:
 def chances(now: Situation, me: int, race: Race) -> float:
     """How likely a seat is to win the race from here.
 
-    Each seat has so many targets to go, less what its spell cards are worth (the first of them half of what
+    Each seat has this many targets to go, less what its spell cards are worth (the first of them half of what
     any number is worth), more the longer its turn is away. The nearer the end, the more a difference counts.
     """
     players, at = len(now.seats), now.common[AT_TURN]

@@ -32,7 +32,7 @@ NO_GOAL = -1
 # What is common to all.
 OPENINGS, BANNED, AT_TURN, POOL_SIZE, PILE, DISCARDS = 0, 1, 2, 3, 4, 7
 COMMON = 10
-POOL = len(Treasure)  # at most so many treasure cards that nobody has seen
+POOL = len(Treasure)  # at most this many treasure cards that nobody has seen
 
 RUNE_BIT = Word(1 << RUNE)
 
@@ -142,7 +142,7 @@ def draw_spell(common: Numbers, seat: Numbers, random: Words) -> None:
 
 @part
 def take_spell(common: Numbers, seat: Numbers, left: int, random: Words) -> None:
-    """One of so many cards of the draw pile."""
+    """One of this many cards of the draw pile."""
     card, kind = below(random, left), 0
     while card >= common[PILE + kind]:
         card -= common[PILE + kind]
@@ -165,7 +165,7 @@ def deal_spells(now: Situation, counts: Numbers, random: Words) -> None:
 
 @part
 def pays(seat: Numbers, ups: int, downs: int) -> bool:
-    """Whether a seat's cards pay so many steep steps (T8, T14)."""
+    """Whether a seat's cards pay this many steep steps (T8, T14)."""
     if seat[CHILD]:
         return bool(ups + downs <= seat[UP] + seat[DOWN] + seat[JOKER])
     return bool(max(0, ups - seat[UP]) + max(0, downs - seat[DOWN]) <= seat[JOKER])
@@ -173,7 +173,7 @@ def pays(seat: Numbers, ups: int, downs: int) -> bool:
 
 @part
 def payment(seat: Numbers, ups: int, downs: int) -> tuple[int, int, int]:
-    """The cards that pay so many steep steps, with as few jokers as can be."""
+    """The cards that pay this many steep steps, with as few jokers as can be."""
     if seat[CHILD]:
         steps = ups + downs
         up = min(seat[UP], steps)
