@@ -59,10 +59,13 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** The sentence of this name. */
+/** The sentence of this name. A missing one is an error of ours, which the browser tests notice in the console. */
 export function t(key: string, values?: Values): string {
   const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return key;
+  if (!pattern) {
+    console.error(`there are no words for ${key}`);
+    return key;
+  }
   return bundle.formatPattern(pattern, values ?? null, []);
 }
 

@@ -61,8 +61,11 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): rea
       case "walked": {
         const next = events[at + 1];
         const took = next?.type === "took-treasure";
-        const how = took ? "took" : event.path.length > 1 ? "walked" : "stayed";
-        telling.walk(event, `log-${how}`, `log-pushed-${how}`, { value: took ? next.value : 0 });
+        if (took) telling.walk(event, "master-log-took", "master-log-pushed-took", { value: next.value });
+        else {
+          const how = event.path.length > 1 ? "walked" : "stayed";
+          telling.walk(event, `log-${how}`, `log-pushed-${how}`);
+        }
         break;
       }
       case "got-coin":
