@@ -135,7 +135,9 @@ test.each(GAMES)("every message in the words of %s begins with the name of the g
 });
 
 test("every message that the code names is there", () => {
-  const named = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] ?? "");
+  const ofGames = new RegExp(`["\`]((?:${GAMES.join("|")})-[\\w-]+)["\`]`, "g");
+  const called = [...code.matchAll(/\bt\(\s*"([\w-]+)"/g), ...code.matchAll(ofGames)];
+  const named = called.map((found) => found[1] ?? "");
   expect(named.length).toBeGreaterThan(100);
   for (const key of named) expect([...english.keys()], key).toContain(key);
 });
