@@ -85,9 +85,11 @@ def test_the_colours_have_different_names(language: str) -> None:
 def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
     refusal = Refuse("illegal", "no", clause="X5")
     assert body(refusal, "en").message == "What has just come out here may not go in here again."
-    steep = body(Refuse("illegal", "no", clause="T7"), "en").message
+    steep = body(Refuse("illegal", "no", clause="T7", game="towers"), "en").message
     assert steep == "That step is too steep without a spell card.", "in the words of the game"
-    other = body(Refuse("illegal", clause="C99"), "de").message
+    strange = body(Refuse("illegal", "no", clause="T7", game="classic"), "en").message
+    assert strange != steep, "no game speaks for another"
+    other = body(Refuse("illegal", clause="C99", game="classic"), "de").message
     assert other == "Das erlauben die Regeln nicht (Abschnitt C99)."
 
 
