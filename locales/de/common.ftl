@@ -83,3 +83,4 @@ the-spider = die Spinne
 
 view-flat = Von oben
 view-oblique = Schräg
+rules-reading = Die Regeln werden geholt …

@@ -45,7 +45,6 @@ coach-walk = { $costs ->
 
 ## Die Regeln
 
-rules-reading = Die Regeln werden geholt …
 rules-contents = Inhalt
 rules-show = Zeig es mir
 rules-show-again = Noch einmal zeigen

@@ -83,3 +83,4 @@ the-spider = the spider
 
 view-flat = Flat view
 view-oblique = Raised view
+rules-reading = The rules are being fetched…

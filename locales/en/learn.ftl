@@ -45,7 +45,6 @@ coach-walk = { $costs ->
 
 ## The rules
 
-rules-reading = The rules are being fetched…
 rules-contents = Contents
 rules-show = Show it
 rules-show-again = Show it again

@@ -83,3 +83,4 @@ the-spider = l’araignée
 
 view-flat = Vue de dessus
 view-oblique = Vue en relief
+rules-reading = On va chercher les règles…

@@ -45,7 +45,6 @@ coach-walk = { $costs ->
 
 ## Les règles
 
-rules-reading = On va chercher les règles…
 rules-contents = Sommaire
 rules-show = Montre-moi
 rules-show-again = Montre encore
