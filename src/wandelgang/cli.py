@@ -28,7 +28,7 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "prune": "Delete tables and replays that nobody has used for a long time.",
     "simulate": "Let bots play against each other and print who won.",
     "replay": "Check recorded games by replaying them, or show any of their positions.",
-    "show": "Draw a fresh deal or a recorded position as text, SVG or JSON.",
+    "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
     "arena": "Let bots compete on the same deals, and rate them.",

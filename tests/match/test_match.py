@@ -85,6 +85,13 @@ def test_matches_are_values_that_may_branch() -> None:
         one.number = 0  # type: ignore[misc]
 
 
+def test_the_same_match_played_again_is_equal() -> None:
+    one, again = (past_the_first_cards(a_match(), Random(0)) for _ in range(2))
+    assert (one, hash(one)) == (again, hash(again))
+    assert one != one.then(classic.legal(one.state)[0])
+    assert one != a_match()
+
+
 def test_a_match_goes_on_from_its_record() -> None:
     match = past_the_first_cards(a_match(turn_limit=9), Random(0))
     again = Match.of(match.record)

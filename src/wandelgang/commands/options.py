@@ -99,7 +99,7 @@ def _chosen() -> type[CommonOptions]:
     fields = []
     for name, games in offered.items():
         told = "; ".join(f"{game}: {option.about or name.replace('_', ' ')}" for game, option in games)
-        commas = ", separated by commas" if games[0][1].kind == "seats" else ""
+        commas = " (numbers separated by commas)" if games[0][1].kind == "seats" else ""
         kind: Any = TYPES[games[0][1].kind]
         fields.append((name, Annotated[kind, Parameter(help=f"{told}{commas}.")], field(default=None)))
     here = {"__module__": __name__}  # else cyclopts takes it for a class of Python's own

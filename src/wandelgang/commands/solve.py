@@ -47,7 +47,7 @@ class Effort(NamedTuple):
     """How a problem is solved."""
 
     deepest: int  # turns
-    every: bool  # with every first push that is as good
+    every: bool  # with every first push that is equally good
     repeat: int
     only_plain: bool
 
@@ -103,7 +103,9 @@ def solve(
     deepest: Annotated[
         int, Parameter(help="Give up beyond this many turns, 1 to 8.", validator=Number(gte=1, lte=8))
     ] = DEEPEST,
-    every: Annotated[bool, Parameter(help="List every first push that is as good.", negative="")] = False,
+    every: Annotated[
+        bool, Parameter(help="List every first push that is equally good.", negative="")
+    ] = False,
     game: GameNumber = None,
     at: Annotated[
         int | None,

@@ -1,4 +1,4 @@
-"""The drawing for a terminal: corridors as box lines, three lines a cell."""
+"""The drawing for a terminal: corridors as box lines, three lines per cell."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from wandelgang.games.events import Carried, Pushed
 from wandelgang.maze import Arrow, Board, Grid, Tile, grid, turns
 
 
-class Position(Protocol):
+class Pushable(Protocol):
     """What a push needs to know of a game's state."""
 
     @property
@@ -69,7 +69,7 @@ def checked(board: Grid, spare: Tile, last_push: str | None, push: Push) -> Arro
     return arrow
 
 
-def slide(state: Position, push: Push) -> Slide:
+def slide(state: Pushable, push: Push) -> Slide:
     """The spare goes in and the figures ride along (X3–X6); refuses an illegal push."""
     arrow = checked(state.board.grid, state.spare, state.last_push, push)
     laid = state.spare.turned(push.turn)

@@ -100,6 +100,19 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         """What a seat may know; without a seat, what a spectator may know."""
         return self.game.view(self.state, seat)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._known_by == other._known_by
+
+    def __hash__(self) -> int:
+        return hash(self._known_by)
+
+    @property
+    def _known_by(self) -> tuple[object, ...]:
+        """What makes a match this one: everything else follows from it."""
+        return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions
+
     def __str__(self) -> str:
         return text(self.game.scene(self.view()))
 

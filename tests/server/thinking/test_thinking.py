@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import count
@@ -19,6 +18,7 @@ import pytest
 from tests.missing import missing
 from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, Player, at_table
+from tests.server.thinking.slow_views import TakesAWhile, TakesUntil
 
 from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
@@ -26,6 +26,8 @@ from wandelgang.server.thinking.levels import BOT_OF, adviser, levels
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.table.protocol import Hint, Update
 from wandelgang.table.seating import STAND_IN
+
+LONGEST = 6.0  # seconds for a thought; the quick ones here take a small part of it, even on a busy machine
 
 
 @pytest.fixture
@@ -84,39 +86,6 @@ async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
     assert len(caplog.records) == 1, "the next one is started anew, and in time"
 
 
-class TakesAWhile:
-    """A view that a bot's process needs some time to look at."""
-
-    def __init__(self, seconds: float, view: Any) -> None:
-        self.seconds, self.view = seconds, view
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return look_long, (self.seconds, self.view)
-
-
-def look_long(seconds: float, view: Any) -> Any:
-    """Runs in the bot's process."""
-    time.sleep(seconds)
-    return view
-
-
-class TakesUntil:
-    """A view that takes a while to look at: until there is a file."""
-
-    def __init__(self, file: Path, view: Any) -> None:
-        self.file, self.view = file, view
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return look_until, (self.file, self.view)
-
-
-def look_until(file: Path, view: Any) -> Any:
-    """Runs in the bot's process."""
-    while not file.exists():
-        time.sleep(0.01)
-    return view
-
-
 async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tmp_path: Path) -> None:
     view, legal = asked()
     enough = tmp_path / "enough"
@@ -130,14 +99,14 @@ async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tm
 
 @pytest.mark.slow
 async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixture) -> None:
-    """Ten thoughts of half a second each in one process: the last waits for longer than one may think."""
+    """Ten thoughts of 0.7 seconds each in one process: the last waits for longer than one may think."""
     view, legal = asked()
     earlier = set(multiprocessing.active_children())  # of other tests; they end when they like
-    thinking = ProcessThinking(1, longest=4.0)
+    thinking = ProcessThinking(1, longest=LONGEST)
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         alone = set(multiprocessing.active_children()) - earlier
-        slow = TakesAWhile(0.5, view)
+        slow = TakesAWhile(0.7, view)
         thoughts = [thinking.ask("seeker", classic.GAME, slow, legal) for _ in range(10)]
         assert all(action in legal for action in await asyncio.gather(*thoughts))
         assert set(multiprocessing.active_children()) - earlier == alone, "nobody's process was ended"
@@ -149,7 +118,7 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
 @pytest.mark.slow
 async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.LogCaptureFixture) -> None:
     view, legal = asked()
-    thinking = ProcessThinking(2, longest=4.0)
+    thinking = ProcessThinking(2, longest=LONGEST)
     try:
         hanging = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(600, view), legal))
         await asyncio.sleep(2.5)
@@ -158,7 +127,9 @@ async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.
         assert await hanging in legal
     finally:
         thinking.close()
-    assert [record.getMessage()[:35] for record in caplog.records] == ["seeker thought for more than 4.0 s "]
+    assert [record.getMessage()[:35] for record in caplog.records] == [
+        f"seeker thought for more than {LONGEST} s "
+    ]
 
 
 async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
@@ -166,11 +137,11 @@ async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
 ) -> None:
     """A browser that asks for hints and hangs up: its thought ends before the next one begins."""
     view, legal = asked()
-    thinking = ProcessThinking(1, longest=4.0)
+    thinking = ProcessThinking(1, longest=LONGEST)
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         for _ in range(4):
-            asking = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(1.2, view), legal))
+            asking = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(1.7, view), legal))
             await asyncio.sleep(0.05)
             asking.cancel()
         assert await thinking.ask("seeker", classic.GAME, view, legal) in legal

@@ -1,4 +1,4 @@
-"""The arena as a picture: shares of wins with their intervals, one row a meeting (SVG)."""
+"""The arena as a picture: shares of wins with their intervals, one row per meeting (SVG)."""
 
 from __future__ import annotations
 

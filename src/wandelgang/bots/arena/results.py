@@ -1,4 +1,4 @@
-"""The arena's book: one line a game, so that an arena that was stopped goes on where it was."""
+"""The arena's book: one line per game, so that a stopped arena can resume."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays as they are sent: written in a thread of their own, compressed, and kept for the next who looks."""
+"""Replays as they are sent: written in a thread of their own, compressed, and cached for later requests."""
 
 from __future__ import annotations
 

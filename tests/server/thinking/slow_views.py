@@ -1,0 +1,43 @@
+"""Views that a bot's process needs some time to look at.
+
+The process imports this module as part of its thought, so it must stay light.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+
+class TakesAWhile:
+    """A view that a bot's process needs some time to look at."""
+
+    def __init__(self, seconds: float, view: Any) -> None:
+        self.seconds, self.view = seconds, view
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return look_long, (self.seconds, self.view)
+
+
+def look_long(seconds: float, view: Any) -> Any:
+    """Runs in the bot's process."""
+    time.sleep(seconds)
+    return view
+
+
+class TakesUntil:
+    """A view that takes a while to look at: until there is a file."""
+
+    def __init__(self, file: Path, view: Any) -> None:
+        self.file, self.view = file, view
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return look_until, (self.file, self.view)
+
+
+def look_until(file: Path, view: Any) -> Any:
+    """Runs in the bot's process."""
+    while not file.exists():
+        time.sleep(0.01)
+    return view
