@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wandelgang.table.limits import SILENT
-from wandelgang.table.presence import Connected, Presence
+from wandelgang.table.presence import Connected, PresenceTracker
 
 
 class Clock:
@@ -18,7 +18,7 @@ class Clock:
 
 def test_everyone_is_away_until_they_come() -> None:
     clock = Clock()
-    people = Presence(["me", "link", "bot"], clock)
+    people = PresenceTracker(["me", "link", "bot"], clock)
     clock.now += 7
     assert [people.away(seat) for seat in range(3)] == [7, 7, None]
     people.come(1)
@@ -28,7 +28,7 @@ def test_everyone_is_away_until_they_come() -> None:
 
 def test_a_second_device_keeps_its_person_there() -> None:
     clock = Clock()
-    people = Presence(["me", "link"], clock)
+    people = PresenceTracker(["me", "link"], clock)
     people.come(1)
     people.come(1)
     people.go(1)
@@ -39,7 +39,7 @@ def test_a_second_device_keeps_its_person_there() -> None:
 
 
 def test_people_at_one_screen_come_and_go_together() -> None:
-    people = Presence(["me", "here", "link"], Clock())
+    people = PresenceTracker(["me", "here", "link"], Clock())
     people.come(1)
     assert [people.there(seat) for seat in range(3)] == [True, True, False]
     people.go(1)
@@ -48,7 +48,7 @@ def test_people_at_one_screen_come_and_go_together() -> None:
 
 def test_who_is_at_another_process_is_there_until_it_falls_silent() -> None:
     clock = Clock()
-    people = Presence(["me", "link"], clock)
+    people = PresenceTracker(["me", "link"], clock)
     people.report("other", Connected((1,), 2))
     assert people.there(1)
     assert people.watchers == 2

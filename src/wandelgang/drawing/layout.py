@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from wandelgang.drawing.looks import LOOKS, View
+from wandelgang.drawing.looks import LOOKS, ViewLook
 from wandelgang.drawing.scene import Scene
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
@@ -38,7 +38,7 @@ class Layout:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.grid = scene, scene.board.grid
-        self.view: View = LOOKS.oblique if scene.heights else LOOKS.flat
+        self.view: ViewLook = LOOKS.oblique if scene.heights else LOOKS.flat
         view, grid = self.view, self.grid
         self.side = self._lane() if scene.spare else None
         lane = view.width + RIM.gap if self.side else 0

@@ -15,7 +15,7 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="cam
     """A part of looks.json. Measures are in units of a hundredth of a tile."""
 
 
-class Tile(_Part, frozen=True):
+class TileLook(_Part, frozen=True):
     """A tile seen from above."""
 
     size: float
@@ -48,7 +48,7 @@ class Rim(_Part, frozen=True):
     letter_down: float
 
 
-class View(_Part, frozen=True):
+class ViewLook(_Part, frozen=True):
     """How the board is seen: from straight above, or obliquely."""
 
     width: float  # of the top of a tile
@@ -74,7 +74,7 @@ class Tower(_Part, frozen=True):
     steepest: int  # the highest step that has a stair
 
 
-class Seat(_Part, frozen=True):
+class Spot(_Part, frozen=True):
     """Where something goes, from the middle of a tile, and how large it is."""
 
     dx: float
@@ -87,8 +87,8 @@ class Crowds(_Part, frozen=True):
 
     alone: tuple[tuple[float | Pair, ...], ...]
     beside: tuple[tuple[float | Pair, ...], ...]  # where something is drawn on the cell
-    aside: tuple[Seat, ...]  # where that goes, by the number of those who stand there
-    at_edge: Seat  # where a coin lies on a closed landmark
+    aside: tuple[Spot, ...]  # where that goes, by the number of those who stand there
+    at_edge: Spot  # where a coin lies on a closed landmark
 
 
 class Roundel(_Part, frozen=True):
@@ -189,10 +189,10 @@ class Looks(_Part, frozen=True):
     opacities: dict[str, float]
     dashes: dict[str, str]
     shapes: Shapes
-    tile: Tile
+    tile: TileLook
     rim: Rim
-    flat: View
-    oblique: View
+    flat: ViewLook
+    oblique: ViewLook
     tower: Tower
     crowds: Crowds
     roundel: Roundel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandelgang.drawing.looks import LOOKS, Pair, Seat
+from wandelgang.drawing.looks import LOOKS, Pair, Spot
 from wandelgang.drawing.scene import COLOURS, Scene
 
 
@@ -35,7 +35,7 @@ def placements(scene: Scene) -> list[Placement]:
     ]
 
 
-def aside(scene: Scene, cell: int) -> Seat:
+def aside(scene: Scene, cell: int) -> Spot:
     """Where what is drawn on a cell goes, by the number of those who stand there."""
     there = [*(piece.cell for piece in scene.pieces), *scene.figures.values()].count(cell)
     seats = LOOKS.crowds.aside

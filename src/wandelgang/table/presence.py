@@ -19,8 +19,8 @@ class Connected(NamedTuple):
     watchers: int
 
 
-class Presence:
-    """The people at one table."""
+class PresenceTracker:
+    """Keeps track of who is connected to one table. The message that tells it is `protocol.Presence`."""
 
     def __init__(self, kinds: Sequence[Kind], clock: Callable[[], float]) -> None:
         self._kinds = kinds

@@ -19,7 +19,7 @@ from wandelgang.table.hints import hint
 from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES, WATCHERS_A_TABLE
 from wandelgang.table.messages import choices, raw, update
 from wandelgang.table.ports import Ports
-from wandelgang.table.presence import Presence
+from wandelgang.table.presence import PresenceTracker
 from wandelgang.table.protocol import (
     PROTOCOL,
     Act,
@@ -29,13 +29,13 @@ from wandelgang.table.protocol import (
     HandOver,
     Ping,
     Pong,
+    Presence,
     SeatFacts,
     ServerMessage,
     Sit,
     Snapshot,
     TableFacts,
 )
-from wandelgang.table.protocol import Presence as PresenceMessage
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.seating import hand_over
 from wandelgang.table.secrets import fingerprint
@@ -81,7 +81,7 @@ class Table:
         self.rematch = stored.rematch
         self.match = recent[-1]
         self.guests: set[Guest] = set()
-        self.presence = Presence([seat.kind for seat in stored.seats], ports.clock.monotonic)
+        self.presence = PresenceTracker([seat.kind for seat in stored.seats], ports.clock.monotonic)
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
         self.used = ports.clock.monotonic()  # when somebody was last interested
@@ -364,7 +364,7 @@ class Table:
         facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
         if facts != self._last_presence:
             self._last_presence = facts
-            self.tell(PresenceMessage(seats, self.presence.watchers), besides)
+            self.tell(Presence(seats, self.presence.watchers), besides)
 
     async def seats_changed(self) -> None:
         """A seat got a name or was handed over in this process."""
