@@ -31,7 +31,7 @@ def played(game: str) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     return told
 
 
-def happenings(game: str, kind: str) -> list[tuple[int, Any]]:
+def events(game: str, kind: str) -> list[tuple[int, Any]]:
     """The events of a kind in a lesson, each with the seat at turn."""
     return [
         (state.seat, event)
@@ -99,22 +99,22 @@ def test_the_classic_lesson_shows_turning_pushing_being_shoved_off_and_the_way_h
     told = played("classic")
     pushes = [action for actor, action, *_ in told if actor == LEARNER and hasattr(action, "arrow")]
     assert pushes[0].turn == 1
-    found = [seat for seat, event in happenings("classic", "Found") if event.seat == LEARNER]
+    found = [seat for seat, event in events("classic", "Found") if event.seat == LEARNER]
     assert len(found) == 2
-    rides = [event for _, event in happenings("classic", "Carried") if event.seat == LEARNER]
+    rides = [event for _, event in events("classic", "Carried") if event.seat == LEARNER]
     assert any(abs(ride.start - ride.end) > 7 for ride in rides), "X6: it comes round to the other side"
     assert told[-1][3].winner == LEARNER
 
 
 def test_the_master_lesson_shows_treasure_coin_duels_in_and_out_of_turn_and_a_double_turn() -> None:
-    taken = [event.value for _, event in happenings("master", "TookTreasure") if event.seat == LEARNER]
+    taken = [event.value for _, event in events("master", "TookTreasure") if event.seat == LEARNER]
     assert taken == [1, 2, 2]
-    assert [event.card for _, event in happenings("master", "GotCoin") if event.seat == LEARNER] == [1]
-    duels = [(seat, e.foe, e.safe) for seat, e in happenings("master", "DuelRolled") if e.seat == LEARNER]
+    assert [event.card for _, event in events("master", "GotCoin") if event.seat == LEARNER] == [1]
+    duels = [(seat, e.foe, e.safe) for seat, e in events("master", "DuelRolled") if e.seat == LEARNER]
     assert duels == [(0, "dragon", False), (0, "dragon", True), (1, "black", False)]
-    assert happenings("master", "RolledAgain")
-    assert [event.value for _, event in happenings("master", "Lost") if event.seat == LEARNER] == [1]
-    assert happenings("master", "DoubleTurn")
+    assert events("master", "RolledAgain")
+    assert [event.value for _, event in events("master", "Lost") if event.seat == LEARNER] == [1]
+    assert events("master", "DoubleTurn")
 
 
 def test_the_towers_lesson_shows_small_steps_a_steep_one_a_spell_drawn_and_the_rune() -> None:
@@ -129,8 +129,8 @@ def test_the_towers_lesson_shows_small_steps_a_steep_one_a_spell_drawn_and_the_r
     assert not any(walks[0][0].spells)
     assert any(walks[1][0].spells)
     assert max(steps[1]) > 1
-    drawn = [seat for seat, event in happenings("towers", "DrewSpell") if event.seat == LEARNER]
+    drawn = [seat for seat, event in events("towers", "DrewSpell") if event.seat == LEARNER]
     assert len(drawn) == 2
-    assert [event.seat for _, event in happenings("towers", "Found")] == [LEARNER]
-    assert [event.seat for _, event in happenings("towers", "RuneTurned")] == [LEARNER]
+    assert [event.seat for _, event in events("towers", "Found")] == [LEARNER]
+    assert [event.seat for _, event in events("towers", "RuneTurned")] == [LEARNER]
     assert all(actor in (LEARNER, 1, CHANCE) for actor, *_ in played("towers"))

@@ -1,4 +1,4 @@
-"""What happened, as far as all games share it. The log, the animation and the screen reader read these."""
+"""Events that all games share. The log, the animation and the screen reader read them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import msgspec
 from wandelgang.maze import Tile
 
 
-class Happened(msgspec.Struct, frozen=True):
+class GameEvent(msgspec.Struct, frozen=True):
     """The base of all events."""
 
 
-class TurnStarted(Happened, frozen=True, tag="turn-started"):
+class TurnStarted(GameEvent, frozen=True, tag="turn-started"):
     """A seat's turn has begun; turns count from 1 (X13)."""
 
     seat: int
     turn: int
 
 
-class Pushed(Happened, frozen=True, tag="pushed"):
+class Pushed(GameEvent, frozen=True, tag="pushed"):
     """The spare went in, as it lies now, and another tile fell out."""
 
     seat: int
@@ -27,7 +27,7 @@ class Pushed(Happened, frozen=True, tag="pushed"):
     fallen: Tile
 
 
-class Carried(Happened, frozen=True, tag="carried"):
+class Carried(GameEvent, frozen=True, tag="carried"):
     """A push took a figure along (X6)."""
 
     seat: int
@@ -35,14 +35,14 @@ class Carried(Happened, frozen=True, tag="carried"):
     end: int
 
 
-class Walked(Happened, frozen=True, tag="walked"):
+class Walked(GameEvent, frozen=True, tag="walked"):
     """A figure walked along these cells; a path of one cell means that it stayed."""
 
     seat: int
     path: tuple[int, ...]
 
 
-class Won(Happened, frozen=True, tag="won"):
+class Won(GameEvent, frozen=True, tag="won"):
     """The game is over."""
 
     winners: tuple[int, ...]

@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from wandelgang.games import CHANCE, master
-from wandelgang.games.master.happenings import Event
+from wandelgang.games.master.events import Event
 from wandelgang.games.master.parts import GRID
 from wandelgang.games.master.state import Holdings, Options, State, Step, Treasure
 from wandelgang.maze import Board, E, N, S, Tile, W

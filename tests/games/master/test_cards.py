@@ -7,7 +7,7 @@ from tests.games.master.positions import after, choices, position, told
 
 from wandelgang.games import IllegalAction, master
 from wandelgang.games.events import TurnStarted
-from wandelgang.games.master.happenings import DoubleTurn, GotCoin
+from wandelgang.games.master.events import DoubleTurn, GotCoin
 from wandelgang.games.master.state import Again, Double, State, Step
 
 

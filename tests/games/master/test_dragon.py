@@ -6,7 +6,7 @@ import pytest
 from tests.games.master.positions import after, cell, named, position, told
 
 from wandelgang.games import CHANCE, master
-from wandelgang.games.master.happenings import DragonRolled, DragonTurned, Event, Threatened
+from wandelgang.games.master.events import DragonRolled, DragonTurned, Event, Threatened
 from wandelgang.games.master.parts import DieFace, Foe
 from wandelgang.games.master.state import Duel, State, Step
 from wandelgang.maze import E, N, S, W

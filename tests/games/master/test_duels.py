@@ -6,7 +6,7 @@ import pytest
 from tests.games.master.positions import after, choices, named, position, told
 
 from wandelgang.games import CHANCE, IllegalAction, master
-from wandelgang.games.master.happenings import DuelRolled, Lost, RolledAgain
+from wandelgang.games.master.events import DuelRolled, Lost, RolledAgain
 from wandelgang.games.master.parts import Foe
 from wandelgang.games.master.state import Again, Duel, DuelDie, State, Step
 

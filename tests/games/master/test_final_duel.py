@@ -11,7 +11,7 @@ from tests.games.master.positions import after, choices, position, told
 
 from wandelgang.games import CHANCE, IllegalAction, Outcome, master
 from wandelgang.games.events import Won
-from wandelgang.games.master.happenings import (
+from wandelgang.games.master.events import (
     FinalDuel,
     FinalDuelEnded,
     FinalDuelOpened,

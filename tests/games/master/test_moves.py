@@ -10,7 +10,7 @@ from tests.games.master.positions import after, cell, choices, maze, named, posi
 from wandelgang.games import CHANCE, IllegalAction, master
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.events import Carried, Pushed, TurnStarted, Walked
-from wandelgang.games.master.happenings import Event, GuardCarried, TookTreasure, TreasureCarried
+from wandelgang.games.master.events import Event, GuardCarried, TookTreasure, TreasureCarried
 from wandelgang.games.master.parts import Foe
 from wandelgang.games.master.state import Options, State, Step, Treasure
 from wandelgang.maze import E, N, S, W

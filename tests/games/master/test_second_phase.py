@@ -8,7 +8,7 @@ import pytest
 from tests.games.master.positions import after, cell, position, told
 
 from wandelgang.games import CHANCE, IllegalAction, master
-from wandelgang.games.master.happenings import FinalDuelOpened, Laid, LaidOut
+from wandelgang.games.master.events import FinalDuelOpened, Laid, LaidOut
 from wandelgang.games.master.parts import GRID, SPACES
 from wandelgang.games.master.state import Lay, State, Step, Treasure
 

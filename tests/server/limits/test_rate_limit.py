@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wandelgang.server.limits.rate_limit import RateLimit, RateLimits, household
+from wandelgang.server.limits.rate_limit import RateLimit, RateLimits, network_of
 
 
 class Clock:
@@ -59,7 +59,7 @@ def test_a_flood_of_addresses_does_not_forgive_who_was_there_just_now() -> None:
     ],
 )
 def test_a_household_is_one_ipv4_address_or_one_ipv6_network(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (network_of(one) == network_of(other)) is same
 
 
 def test_all_addresses_of_a_household_share_a_limit() -> None:

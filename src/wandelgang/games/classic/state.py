@@ -11,7 +11,7 @@ from msgspec import Meta
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import Message, Picture
 from wandelgang.games.errors import BadOptions
-from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
+from wandelgang.games.events import Carried, GameEvent, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.wire import Cell
 from wandelgang.maze import Board, Tile
@@ -135,21 +135,21 @@ class Read(msgspec.Struct, frozen=True, tag="read", forbid_unknown_fields=True):
 Action = Push | Walk | Swap | Look | Exchange | Choose | Pass | Draw | Read
 
 
-class Drew(Happened, frozen=True, tag="drew"):
+class Drew(GameEvent, frozen=True, tag="drew"):
     """A seat looked at a card of its pile; only the owner knows which."""
 
     seat: int
     card: Picture | None
 
 
-class Found(Happened, frozen=True, tag="found"):
+class Found(GameEvent, frozen=True, tag="found"):
     """A seat turned up a card (C9)."""
 
     seat: int
     card: Picture
 
 
-class BackRead(Happened, frozen=True, tag="back-read"):
+class BackRead(GameEvent, frozen=True, tag="back-read"):
     """The back of a tile was read for the first time, or turned up again with its message (C14, C21)."""
 
     seat: int
@@ -157,7 +157,7 @@ class BackRead(Happened, frozen=True, tag="back-read"):
     message: Message | None
 
 
-class Swapped(Happened, frozen=True, tag="swapped"):
+class Swapped(GameEvent, frozen=True, tag="swapped"):
     """Two figures changed places: where the first stood is now the second (C17)."""
 
     seat: int
@@ -166,13 +166,13 @@ class Swapped(Happened, frozen=True, tag="swapped"):
     other_cell: int
 
 
-class Exchanging(Happened, frozen=True, tag="exchanging"):
+class Exchanging(GameEvent, frozen=True, tag="exchanging"):
     """A seat said that it exchanges its card (C19)."""
 
     seat: int
 
 
-class Exchanged(Happened, frozen=True, tag="exchanged"):
+class Exchanged(GameEvent, frozen=True, tag="exchanged"):
     """A seat chose its new current card; only the owner knows which (C19)."""
 
     seat: int

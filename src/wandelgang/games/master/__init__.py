@@ -3,7 +3,7 @@
 from wandelgang.games.game import Game
 from wandelgang.games.master.dealing import deal, lay_out, shuffle
 from wandelgang.games.master.drawing import scene
-from wandelgang.games.master.happenings import Event
+from wandelgang.games.master.events import Event
 from wandelgang.games.master.notation import read, write
 from wandelgang.games.master.parts import BOX
 from wandelgang.games.master.preview import Opening, Way, preview

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import Won
-from wandelgang.games.master.happenings import (
+from wandelgang.games.master.events import (
     DragonRolled,
     DragonTurned,
     DuelRolled,

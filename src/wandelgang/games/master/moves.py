@@ -8,7 +8,7 @@ from wandelgang.games.actions import Push, Walk
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import Walked
 from wandelgang.games.master.dealing import in_order
-from wandelgang.games.master.happenings import (
+from wandelgang.games.master.events import (
     Event,
     FinalDuelOpened,
     GotCoin,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import TurnStarted
-from wandelgang.games.master.happenings import DoubleTurn, Event, Lost
+from wandelgang.games.master.events import DoubleTurn, Event, Lost
 from wandelgang.games.master.parts import SECOND_VALUES, Foe
 from wandelgang.games.master.state import Double, Holdings, State, Step
 from wandelgang.games.seats import with_own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.games.master.happenings import Event
+from wandelgang.games.master.events import Event
 from wandelgang.games.master.parts import STARTS
 from wandelgang.games.master.rules import actor
 from wandelgang.games.master.scoring import score

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import BadOptions
-from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Won
+from wandelgang.games.events import Carried, GameEvent, Pushed, TurnStarted, Won
 from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.towers.parts import Spell, Treasure
 from wandelgang.games.wire import Cell
@@ -146,7 +146,7 @@ class DrawSpell(msgspec.Struct, frozen=True, tag="draw-spell", forbid_unknown_fi
 Action = Push | Walk | Draw | DrawSpell
 
 
-class Walked(Happened, frozen=True, tag="walked"):
+class Walked(GameEvent, frozen=True, tag="walked"):
     """A figure walked along these cells; a path of one cell means that it stayed."""
 
     seat: int
@@ -154,33 +154,33 @@ class Walked(Happened, frozen=True, tag="walked"):
     spells: tuple[Spell | None, ...]  # for each step the card that it took (T8)
 
 
-class Drew(Happened, frozen=True, tag="drew"):
+class Drew(GameEvent, frozen=True, tag="drew"):
     """A seat looked at a treasure card of its pile; only the owner knows which."""
 
     seat: int
     card: Treasure | None
 
 
-class Found(Happened, frozen=True, tag="found"):
+class Found(GameEvent, frozen=True, tag="found"):
     """A seat turned up a treasure card (T9)."""
 
     seat: int
     card: Treasure
 
 
-class RuneTurned(Happened, frozen=True, tag="rune-turned"):
+class RuneTurned(GameEvent, frozen=True, tag="rune-turned"):
     """A seat ended a move on the rune for the first time and turned its rune card over (T9)."""
 
     seat: int
 
 
-class Reshuffled(Happened, frozen=True, tag="reshuffled"):
+class Reshuffled(GameEvent, frozen=True, tag="reshuffled"):
     """The draw pile was empty, so the discards became the draw pile (T11)."""
 
     spells: Spells
 
 
-class DrewSpell(Happened, frozen=True, tag="drew-spell"):
+class DrewSpell(GameEvent, frozen=True, tag="drew-spell"):
     """A seat drew a spell card; only the owner knows which."""
 
     seat: int

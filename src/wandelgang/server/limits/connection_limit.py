@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from wandelgang.server.limits import MOST_CONNECTIONS
-from wandelgang.server.limits.rate_limit import household
+from wandelgang.server.limits.rate_limit import network_of
 from wandelgang.table.refusal import Refuse
 
 
 class ConnectionLimit:
     """Counts connections from the moment they open, before anybody sits down."""
 
-    def __init__(self, most_of_a_household: int) -> None:
-        self._most_of_a_household = most_of_a_household
+    def __init__(self, most_per_network: int) -> None:
+        self._most_of_a_household = most_per_network
         self._connected: Counter[str] = Counter()
         self._count = 0
 
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
         """Count a connection while it lasts; refuses it if there are too many."""
-        who = household(address)
+        who = network_of(address)
         if self._count >= MOST_CONNECTIONS:
             raise Refuse("host-full", f"at most {MOST_CONNECTIONS} connections")
         if self._connected[who] >= self._most_of_a_household:

@@ -40,7 +40,7 @@ class RateLimits:
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more; counts it if so."""
-        who = household(address)
+        who = network_of(address)
         limit = self._limits.pop(who, None) or RateLimit(self._a_minute / 60, self._a_minute)
         self._limits[who] = limit
         if len(self._limits) > self.MOST:
@@ -48,7 +48,7 @@ class RateLimits:
         return limit.take()
 
 
-def household(address: str) -> str:
+def network_of(address: str) -> str:
     """The household behind an address: one IPv6 connection has a whole network of 2^64 addresses."""
     try:
         known = ip_address(address)

@@ -1,13 +1,13 @@
-"""What can happen in the dragon's game. All of it is public: no card is drawn after the deal (M14)."""
+"""The events of the dragon's game. All of them are public: no card is drawn after the deal (M14)."""
 
 from __future__ import annotations
 
-from wandelgang.games.events import Carried, Happened, Pushed, TurnStarted, Walked, Won
+from wandelgang.games.events import Carried, GameEvent, Pushed, TurnStarted, Walked, Won
 from wandelgang.games.master.parts import DieFace, Foe
 from wandelgang.games.master.state import Treasure
 
 
-class GuardCarried(Happened, frozen=True, tag="guard-carried"):
+class GuardCarried(GameEvent, frozen=True, tag="guard-carried"):
     """A push took a guard along (M11)."""
 
     guard: Foe
@@ -15,7 +15,7 @@ class GuardCarried(Happened, frozen=True, tag="guard-carried"):
     end: int
 
 
-class TreasureCarried(Happened, frozen=True, tag="treasure-carried"):
+class TreasureCarried(GameEvent, frozen=True, tag="treasure-carried"):
     """A push took a treasure along (M11)."""
 
     value: int
@@ -23,7 +23,7 @@ class TreasureCarried(Happened, frozen=True, tag="treasure-carried"):
     end: int
 
 
-class TookTreasure(Happened, frozen=True, tag="took-treasure"):
+class TookTreasure(GameEvent, frozen=True, tag="took-treasure"):
     """A seat took a treasure from the board (M13)."""
 
     seat: int
@@ -31,34 +31,34 @@ class TookTreasure(Happened, frozen=True, tag="took-treasure"):
     cell: int
 
 
-class GotCoin(Happened, frozen=True, tag="got-coin"):
+class GotCoin(GameEvent, frozen=True, tag="got-coin"):
     """A seat handed in a card for a coin (M14)."""
 
     seat: int
     card: int
 
 
-class Laid(Happened, frozen=True, tag="laid"):
+class Laid(GameEvent, frozen=True, tag="laid"):
     """A treasure of the second phase was laid on its space (M23)."""
 
     value: int
     cell: int
 
 
-class LaidOut(Happened, frozen=True, tag="laid-out"):
+class LaidOut(GameEvent, frozen=True, tag="laid-out"):
     """The second phase has begun: these treasures lie on the board (M23)."""
 
     treasures: tuple[Treasure, ...]
 
 
-class DragonRolled(Happened, frozen=True, tag="dragon-rolled"):
+class DragonRolled(GameEvent, frozen=True, tag="dragon-rolled"):
     """A seat rolled the dragon die (M16)."""
 
     seat: int
     face: DieFace
 
 
-class DragonTurned(Happened, frozen=True, tag="dragon-turned"):
+class DragonTurned(GameEvent, frozen=True, tag="dragon-turned"):
     """The dragon turned clockwise from one side to another; four quarters are a full turn (M16)."""
 
     quarters: int
@@ -66,7 +66,7 @@ class DragonTurned(Happened, frozen=True, tag="dragon-turned"):
     end: int
 
 
-class Threatened(Happened, frozen=True, tag="threatened"):
+class Threatened(GameEvent, frozen=True, tag="threatened"):
     """A foe threatens these cells, none when it is a guard under the refuge (M16). Of the nearest adventurers
     those with a treasure duel, in this order (M17, M18)."""
 
@@ -77,7 +77,7 @@ class Threatened(Happened, frozen=True, tag="threatened"):
     duellists: tuple[int, ...]
 
 
-class DuelRolled(Happened, frozen=True, tag="duel-rolled"):
+class DuelRolled(GameEvent, frozen=True, tag="duel-rolled"):
     """A seat rolled the duel die against a foe and lost no treasure, or stands to lose one (M19)."""
 
     seat: int
@@ -86,7 +86,7 @@ class DuelRolled(Happened, frozen=True, tag="duel-rolled"):
     safe: bool
 
 
-class RolledAgain(Happened, frozen=True, tag="rolled-again"):
+class RolledAgain(GameEvent, frozen=True, tag="rolled-again"):
     """A seat handed in a card to roll the duel die again; the old roll counts no more (M19, M26)."""
 
     seat: int
@@ -94,7 +94,7 @@ class RolledAgain(Happened, frozen=True, tag="rolled-again"):
     pips: int  # of the old roll
 
 
-class Lost(Happened, frozen=True, tag="lost"):
+class Lost(GameEvent, frozen=True, tag="lost"):
     """A seat lost a treasure to the box (M19, M27)."""
 
     seat: int
@@ -102,17 +102,17 @@ class Lost(Happened, frozen=True, tag="lost"):
     value: int
 
 
-class FinalDuelOpened(Happened, frozen=True, tag="final-duel-opened"):
+class FinalDuelOpened(GameEvent, frozen=True, tag="final-duel-opened"):
     """The last treasure has been taken: from the next turn on the dragon can be fought (M24)."""
 
 
-class FinalDuel(Happened, frozen=True, tag="final-duel"):
+class FinalDuel(GameEvent, frozen=True, tag="final-duel"):
     """A seat fights the final duel (M25)."""
 
     seat: int
 
 
-class FinalRolled(Happened, frozen=True, tag="final-rolled"):
+class FinalRolled(GameEvent, frozen=True, tag="final-rolled"):
     """A seat rolled in the final duel; the rolls that count, and their sum so far (M26)."""
 
     seat: int
@@ -121,7 +121,7 @@ class FinalRolled(Happened, frozen=True, tag="final-rolled"):
     total: int
 
 
-class FinalDuelEnded(Happened, frozen=True, tag="final-duel-ended"):
+class FinalDuelEnded(GameEvent, frozen=True, tag="final-duel-ended"):
     """A seat has beaten the dragon, or has not (M27)."""
 
     seat: int
@@ -129,7 +129,7 @@ class FinalDuelEnded(Happened, frozen=True, tag="final-duel-ended"):
     won: bool
 
 
-class DoubleTurn(Happened, frozen=True, tag="double-turn"):
+class DoubleTurn(GameEvent, frozen=True, tag="double-turn"):
     """A seat handed in a card for another turn (M21)."""
 
     seat: int
