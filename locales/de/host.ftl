@@ -1,6 +1,6 @@
 # Was der Spielserver sagt. Ein Satz oder zwei: was nicht geschehen ist, und was ginge.
 
-refused-bad-frame = Diese Nachricht war nicht zu verstehen. Bitte lade die Seite neu.
+refused-bad-message = Diese Nachricht war nicht zu verstehen. Bitte lade die Seite neu.
 refused-too-long = Diese Nachricht ist zu lang.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-sit-first = Noch ist nicht bekannt, wer du bist. Bitte lade die Seite neu.

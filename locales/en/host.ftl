@@ -1,6 +1,6 @@
 # What the host says. One sentence or two: what was not done, and what would work.
 
-refused-bad-frame = The host did not understand that message. Please reload the page.
+refused-bad-message = The host did not understand that message. Please reload the page.
 refused-too-long = That message is too long for the host.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-sit-first = The host does not know yet who you are. Please reload the page.

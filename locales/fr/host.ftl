@@ -1,6 +1,6 @@
 # Ce que dit le serveur de jeu. Une phrase ou deux : ce qui n’a pas été fait, et ce qui marcherait.
 
-refused-bad-frame = Ce message n’a pas été compris. Recharge la page.
+refused-bad-message = Ce message n’a pas été compris. Recharge la page.
 refused-too-long = Ce message est trop long.
 refused-too-fast = C’était trop à la fois. Attends un instant.
 refused-sit-first = On ne sait pas encore qui tu es. Recharge la page.

@@ -58,10 +58,10 @@ def test_a_flood_of_addresses_does_not_forgive_who_was_there_just_now() -> None:
         ("", "no address at all", False),
     ],
 )
-def test_a_household_is_one_ipv4_address_or_one_ipv6_network(one: str, other: str, same: bool) -> None:
+def test_a_network_is_an_ipv4_address_or_an_ipv6_prefix(one: str, other: str, same: bool) -> None:
     assert (network_of(one) == network_of(other)) is same
 
 
-def test_all_addresses_of_a_household_share_a_limit() -> None:
+def test_all_addresses_of_a_network_share_a_limit() -> None:
     limits = RateLimits(a_minute=3)
     assert [limits.take(f"2001:db8::{number:x}") for number in range(1, 6)] == [True] * 3 + [False] * 2

@@ -13,7 +13,7 @@ from tests.server.players import PATIENCE, Opened, Player, at_table, seats, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import LONGEST_FRAME, SITS_AT_ONCE
+from wandelgang.server.limits import LONGEST_MESSAGE, SITS_AT_ONCE
 from wandelgang.table.limits import LONGEST_NAME
 from wandelgang.table.protocol import PROTOCOL, Pong, Refused, Snapshot, Update
 
@@ -40,7 +40,7 @@ async def closed(player: Player) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize(
-    "frame",
+    "text",
     [
         "",
         "nonsense",
@@ -58,12 +58,12 @@ async def closed(player: Player) -> tuple[int, str]:
         '{"type": "act", "number": 1, "action": ' + "[" * 1500 + "]" * 1500 + "}",
     ],
 )
-async def test_a_garbled_frame_is_refused_and_the_connection_stays(table: Opened, frame: str) -> None:
+async def test_a_garbled_message_is_refused_and_the_connection_stays(table: Opened, text: str) -> None:
     async with at_table(table, 0) as me:
         number = me.number
-        await me.socket.send(frame)
+        await me.socket.send(text)
         refused = await me.hear(Refused)
-        assert refused.code in ("bad-frame", "no-action", "stale")
+        assert refused.code in ("bad-message", "no-action", "stale")
         await me.say(type="ping")
         assert (await me.hear(Pong)).number == number
     await unharmed(table)
@@ -72,14 +72,14 @@ async def test_a_garbled_frame_is_refused_and_the_connection_stays(table: Opened
 async def test_a_binary_frame_ends_the_connection(table: Opened) -> None:
     async with at_table(table, 0) as me:
         await me.socket.send(b"\x00\xff\x00")
-        assert (await me.hear(Refused)).code == "bad-frame"
-        assert await closed(me) == (1008, "bad-frame")
+        assert (await me.hear(Refused)).code == "bad-message"
+        assert await closed(me) == (1008, "bad-message")
     await unharmed(table)
 
 
-async def test_a_huge_frame_ends_the_connection(table: Opened) -> None:
+async def test_a_huge_message_ends_the_connection(table: Opened) -> None:
     async with at_table(table, 0) as me:
-        await me.socket.send("x" * (LONGEST_FRAME + 1))
+        await me.socket.send("x" * (LONGEST_MESSAGE + 1))
         assert (await closed(me))[0] == 1009, "message too big"
     await unharmed(table)
 
@@ -228,11 +228,11 @@ async def test_a_double_click_happens_once(host: Host) -> None:
         ({"seats": seats("me", "me")}, "bad-seats"),
         ({"seats": [seats("me", "easy")[0]] * 2}, "bad-seats"),
         ({"seats": seats("me", "easy", "easy", "easy") * 2}, "bad-seats"),
-        ({"seats": [seats("me", "easy")[0], {"colour": "pink", "kind": "bot"}]}, "bad-frame"),
+        ({"seats": [seats("me", "easy")[0], {"colour": "pink", "kind": "bot"}]}, "bad-message"),
         ({"seats": [{**seat, "name": "x" * (LONGEST_NAME + 1)} for seat in seats("me", "easy")]}, "bad-name"),
         ({"seats": [{**seat, "name": "a\u202eb"} for seat in seats("me", "easy")]}, "bad-name"),
-        ({"pace": "never"}, "bad-frame"),
-        ({"secret": 1}, "bad-frame"),
+        ({"pace": "never"}, "bad-message"),
+        ({"secret": 1}, "bad-message"),
     ],
 )  # fmt: skip
 def test_a_table_that_cannot_be_is_refused(host: Host, change: dict[str, Any], code: str) -> None:
@@ -244,7 +244,7 @@ def test_a_table_that_cannot_be_is_refused(host: Host, change: dict[str, Any], c
 @pytest.mark.parametrize("body", [b"", b"nonsense", b"[]", b'{"game": ', b"\xff\xfe", b"[" * 5000])
 def test_a_garbled_body_is_refused(host: Host, body: bytes) -> None:
     answer = host.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
 def test_a_huge_body_is_refused(host: Host) -> None:
@@ -277,7 +277,7 @@ def test_what_is_not_there_is_said_so(host: Host, path: str, status: int, code: 
 def test_no_qr_code_is_drawn_of_what_is_no_address_of_this_host(host: Host) -> None:
     for wish in ({"path": "/" + "x" * 500}, {"path": 7}, {}, {"path": "/", "size": 9}):
         answer = host.post("/api/qr.svg", wish)
-        assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
 def test_one_address_cannot_open_tables_for_ever(data: Any) -> None:

@@ -46,7 +46,7 @@ def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Ref
 
 def refuse_http(request: Request[None, None, State], error: HTTPException) -> Response[Refusal]:
     """The response to a malformed request."""
-    code = OTHERS.get(error.status_code, "bad-frame" if error.status_code < 500 else "host-trouble")
+    code = OTHERS.get(error.status_code, "bad-message" if error.status_code < 500 else "host-trouble")
     extra = error.extra if isinstance(error.extra, list) else []
     said = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
     answer = refuse(request, Refuse(code, "; ".join([error.detail, *said])))
@@ -62,7 +62,7 @@ def refuse_fault(request: Request[None, None, State], error: Exception) -> Respo
 
 def refuse_depth(request: Request[None, None, State], _: RecursionError) -> Response[Refusal]:
     """The response to JSON that is nested too deeply."""
-    return refuse(request, Refuse("bad-frame", "it is nested too deeply"))
+    return refuse(request, Refuse("bad-message", "it is nested too deeply"))
 
 
 REFUSING: ExceptionHandlersMap = {

@@ -13,7 +13,7 @@ import uvicorn
 
 from wandelgang.server.host import Host
 from wandelgang.server.http.app import application
-from wandelgang.server.limits import LONGEST_FRAME
+from wandelgang.server.limits import LONGEST_MESSAGE
 from wandelgang.server.settings import Settings
 
 PORT = 8765
@@ -88,7 +88,7 @@ async def serve(
             access_log=access_log,
             server_header=False,
             lifespan="off",
-            ws_max_size=LONGEST_FRAME,
+            ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # it takes 50 KB a connection, and saves below 200 KB a game
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_EVERY,

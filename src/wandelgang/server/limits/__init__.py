@@ -8,7 +8,7 @@ KIB: Final = 1024
 
 # --- the WebSocket ---------------------------------------------------------------------------------
 
-LONGEST_FRAME: Final = 4 * KIB
+LONGEST_MESSAGE: Final = 4 * KIB
 """Bytes in one message from a client. The longest honest one (an action) has about 100."""
 
 MESSAGES_A_SECOND: Final = 20

@@ -30,9 +30,9 @@ class RateLimit:
 
 
 class RateLimits:
-    """A rate limit for each household. When there are too many, the one used longest ago is dropped."""
+    """A rate limit for each network. When there are too many, the one used longest ago is dropped."""
 
-    MOST = 10_000  # households kept at once
+    MOST = 10_000  # networks kept at once
 
     def __init__(self, a_minute: int) -> None:
         self._a_minute = a_minute
@@ -40,16 +40,16 @@ class RateLimits:
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more; counts it if so."""
-        who = network_of(address)
-        limit = self._limits.pop(who, None) or RateLimit(self._a_minute / 60, self._a_minute)
-        self._limits[who] = limit
+        network = network_of(address)
+        limit = self._limits.pop(network, None) or RateLimit(self._a_minute / 60, self._a_minute)
+        self._limits[network] = limit
         if len(self._limits) > self.MOST:
             del self._limits[next(iter(self._limits))]
         return limit.take()
 
 
 def network_of(address: str) -> str:
-    """The household behind an address: one IPv6 connection has a whole network of 2^64 addresses."""
+    """The network an address belongs to: the address itself for IPv4, the first 64 bits for IPv6."""
     try:
         known = ip_address(address)
     except ValueError:

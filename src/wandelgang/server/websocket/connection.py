@@ -139,11 +139,11 @@ class Connection:
         if not self._rate.take():
             raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
         if text is None:
-            raise Hangup(Refuse("bad-frame", "messages are JSON in text frames"))
+            raise Hangup(Refuse("bad-message", "messages are JSON in text frames"))
         try:
             message: ClientMessage = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(Refuse("bad-frame", str(error)))
+            self._refuse(Refuse("bad-message", str(error)))
             return
         try:
             await self._do(message)

@@ -25,7 +25,7 @@ Side = Literal["N", "E", "S", "W"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
 Code = Literal[
-    "bad-frame",  # not JSON, or no message of this protocol
+    "bad-message",  # not JSON, or no message of this protocol
     "too-long",  # a message above the size limit
     "too-fast",  # too many messages or tables in too little time
     "sit-first",  # the first message must be `sit`
