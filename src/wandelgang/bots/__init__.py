@@ -16,10 +16,10 @@ from collections.abc import Iterable
 from math import inf
 from typing import Final
 
-from wandelgang.bots import searching
+from wandelgang.bots import strong
+from wandelgang.bots.custom import custom, is_custom
 from wandelgang.bots.dreamer import dreaming
-from wandelgang.bots.own import is_own, own
-from wandelgang.bots.searching import compile_for
+from wandelgang.bots.strong import compile_for
 from wandelgang.bots.wanderer import wander
 from wandelgang.games import GAMES, Bot, Game, game_named
 from wandelgang.match import Seat
@@ -44,8 +44,8 @@ def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
     """
     if budget is not None and not 0 < budget < inf:
         raise ValueError(f"a budget of {budget} seconds is not possible: it must be positive and finite")
-    if is_own(name):
-        return own(name)
+    if is_custom(name):
+        return custom(name)
     played = _game(game)
     if name == "wanderer":
         return wander
@@ -54,7 +54,7 @@ def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
     if name == "dreamer":
         return dreaming(played.seeker)
     if name in played.bots:
-        return searching.bot(name, played, budget)
+        return strong.bot(name, played, budget)
     known = f"bots are {', '.join(bots_of(played))}, or your own as module:function"
     if name in BOTS:
         raise ValueError(f"{name} does not play {played.name}: {known}")
@@ -71,7 +71,7 @@ def check_bots(names: Iterable[str], game: str | Game, budget: float | None = No
 def load(name: str, game: str | Game) -> None:
     """Load what a bot needs, so that its first action comes as quickly as any other."""
     if name in _game(game).bots:
-        searching.load(name, _game(game))
+        strong.load(name, _game(game))
 
 
 def _game(game: str | Game) -> Game:

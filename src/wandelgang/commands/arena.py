@@ -30,16 +30,16 @@ from wandelgang.bots.arena import (
     ranking,
     title,
 )
+from wandelgang.commands.bot_names import CHOICE, bots_named
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
-from wandelgang.commands.seating import CHOICE, bots_named
 from wandelgang.games.counting import counted
 from wandelgang.match import TURN_LIMIT, BotFault
 
 AT_LEAST_ONE = Number(gte=1)
 
 
-class Report(msgspec.Struct, frozen=True):
+class ArenaReport(msgspec.Struct, frozen=True):
     """What an arena says, and what it came from."""
 
     arena: Title
@@ -82,7 +82,7 @@ def arena(
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"cannot use {book}: {error.strerror}") from None
-    report = Report(arena_title, meetings(plan, played), ranking(plan, played))
+    report = ArenaReport(arena_title, meetings(plan, played), ranking(plan, played))
     if picture:
         try:
             picture.write_text(plot(report.arena, report.meetings), encoding="utf-8")
@@ -114,7 +114,7 @@ def _play(plan: ArenaPlan, arena_title: Title, processes: int, book: Path | None
     return played
 
 
-def _print(report: Report) -> None:
+def _print(report: ArenaReport) -> None:
     console = Console()
     table = Table(
         title=f"{report.arena.game}, {counted(report.arena.games, 'game')} each", title_justify="left"

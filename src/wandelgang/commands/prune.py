@@ -25,7 +25,7 @@ class Pruned(msgspec.Struct, frozen=True):
     stay: int
 
 
-class Report(msgspec.Struct, frozen=True):
+class PruneReport(msgspec.Struct, frozen=True):
     """What was deleted, or would be."""
 
     days: int
@@ -56,7 +56,7 @@ def prune(
     print(msgspec.json.encode(report).decode() if json else _sentence(report))
 
 
-async def _prune(place: str, days: int, dry_run: bool) -> Report:
+async def _prune(place: str, days: int, dry_run: bool) -> PruneReport:
     from wandelgang.server.storage import Store
 
     before = int(time.time()) - days * DAY
@@ -72,10 +72,12 @@ async def _prune(place: str, days: int, dry_run: bool) -> Report:
             replays = await store.delete_replays(before)
     finally:
         await store.close()
-    return Report(days, dry_run, Pruned(tables, all_tables - tables), Pruned(replays, all_replays - replays))
+    return PruneReport(
+        days, dry_run, Pruned(tables, all_tables - tables), Pruned(replays, all_replays - replays)
+    )
 
 
-def _sentence(report: Report) -> str:
+def _sentence(report: PruneReport) -> str:
     done = "Would delete" if report.dry_run else "Deleted"
     old = f"{counted(report.tables.old, 'table')} and {counted(report.replays.old, 'replay')}"
     stay = f"{counted(report.tables.stay, 'table')} and {counted(report.replays.stay, 'replay')}"

@@ -18,9 +18,9 @@ from rich.table import Table
 from wandelgang.bots import compile_for
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
+from wandelgang.commands.bot_names import Bots, seated
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
-from wandelgang.commands.seating import Bots, seated
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import plain
 from wandelgang.match import TURN_LIMIT, BotFault, dump
@@ -37,7 +37,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     wins: int
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """The result of a simulation; means are over all games."""
 
     game: str
@@ -75,7 +75,7 @@ def simulate(
     compile_for(plan.bots, plan.game, sys.stderr)
     began = perf_counter()
     tally = _play(plan, games, processes, records)
-    report = Report(
+    report = SimulationReport(
         game=plan.game,
         options=plain(plan.options),
         seed=plan.seed,
@@ -120,7 +120,7 @@ def _play(plan: Plan, games: int, processes: int, path: Path | None) -> Tally:
     return tally
 
 
-def _print(report: Report) -> None:
+def _print(report: SimulationReport) -> None:
     table = Table(
         title=f"{report.game}, {counted(report.games, 'game')}, seed {report.seed}", title_justify="left"
     )

@@ -11,9 +11,9 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from wandelgang.bots import bot, compile_for
+from wandelgang.commands.bot_names import Bots, seated
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
-from wandelgang.commands.seating import Bots, seated
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import text
 from wandelgang.games.registry import OURS

@@ -1,7 +1,7 @@
 """Seats, the turn limit, the record of a game and its replay."""
 
+from wandelgang.match.bot_fault import BotFault, failure
 from wandelgang.match.dealing import deal, opening
-from wandelgang.match.faults import BotFault, failure
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import load, parse, replay
 from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump, game_of

@@ -11,7 +11,7 @@ import msgspec
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
-from wandelgang.match.faults import BotFault, failure
+from wandelgang.match.bot_fault import BotFault, failure
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
 
 TURN_LIMIT = 500  # X13: for programs; people play without

@@ -9,7 +9,7 @@ from wandelgang.bots.arena.ranking import Meeting
 from wandelgang.bots.arena.results import Title
 
 LEFT, WIDE, ROW, TOP, RIGHT = 250, 420, 30, 64, 110
-LETTER = 7.5  # pixels, about; a name of one's own can be long
+LETTER = 7.5  # pixels, about; the name of a custom bot can be long
 INK, MUTED, LINE, BRASS, PAPER = "#16282C", "#4D6167", "#CBD4D0", "#8A5A0B", "#F8F9F6"
 
 

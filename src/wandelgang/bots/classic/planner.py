@@ -41,12 +41,12 @@ def player(budget: float) -> Bot:
     samples = max(8, int(budget * ROUNDS_A_SECOND))
 
     def planner(view: View, legal: Sequence[Action], rng: Random) -> Action:
-        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64)))
+        return decide(view, legal, rng, PlannerJudge(view, samples, rng.getrandbits(64)))
 
     return planner
 
 
-class Judge(Weigher):
+class PlannerJudge(Weigher):
     """Weighs boards by the player's own gains."""
 
     def __init__(self, view: View, samples: int, seed: int) -> None:

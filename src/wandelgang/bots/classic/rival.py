@@ -64,12 +64,12 @@ def player(budget: float) -> Bot:
 
     def rival(view: View, legal: Sequence[Action], rng: Random) -> Action:
         weary = view.turn > LONG and rng.randrange(4) == 0
-        return decide(view, legal, rng, Judge(view, samples, rng.getrandbits(64), weary=weary))
+        return decide(view, legal, rng, RivalJudge(view, samples, rng.getrandbits(64), weary=weary))
 
     return rival
 
 
-class Judge(Weigher):
+class RivalJudge(Weigher):
     """Weighs boards by the chance to win."""
 
     def __init__(self, view: View, samples: int, seed: int, *, weary: bool = False) -> None:

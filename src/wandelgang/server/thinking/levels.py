@@ -17,7 +17,7 @@ BOT_OF: Final[Mapping[Level, str]] = {
 }
 """The bot behind each level, weakest first."""
 
-SEARCHING: Final[frozenset[Level]] = frozenset({"hard", "expert"})
+STRONG: Final[frozenset[Level]] = frozenset({"hard", "expert"})
 """Levels whose bots need compiled code."""
 
 

@@ -18,7 +18,7 @@ from wandelgang.games import Game
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
-from wandelgang.server.thinking.levels import BOT_OF, SEARCHING, adviser, levels
+from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
 from wandelgang.server.thinking.worker import begin, think, wake, warm_up
 from wandelgang.table.protocol import Level
 from wandelgang.table.seating import STAND_IN
@@ -84,11 +84,11 @@ class ProcessThinking:
 
     def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - a level has the same bot in every game
         """The bot that thinks at a level now."""
-        return BOT_OF[level] if self._warm or level not in SEARCHING else BOT_OF[STAND_IN]
+        return BOT_OF[level] if self._warm or level not in STRONG else BOT_OF[STAND_IN]
 
     def getting_ready(self, level: Level) -> bool:
         """Whether the bot of a level is still being compiled and another stands in for it."""
-        return self._compiling and level in SEARCHING
+        return self._compiling and level in STRONG
 
     async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
         """A bot's action: always one of the legal ones."""

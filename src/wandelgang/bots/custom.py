@@ -1,4 +1,4 @@
-"""Your own bots: a function of any Python module, named `module:function`."""
+"""Custom bots: any function of any Python module, named `module:function`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from wandelgang.match import failure
 PARAMETERS = 3  # a view, the legal actions, a generator
 
 
-def is_own(name: str) -> bool:
-    """Whether this is the name of somebody's own bot; ours have no colon."""
+def is_custom(name: str) -> bool:
+    """Whether this names a custom bot; names of our bots have no colon."""
     return ":" in name
 
 
-def own(name: str) -> Bot:
+def custom(name: str) -> Bot:
     """The function of this name; raises ValueError if it cannot be imported or called as a bot."""
     module, function = _module(name), name.partition(":")[2]
     found = getattr(module, function, None)

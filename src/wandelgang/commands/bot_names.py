@@ -1,4 +1,4 @@
-"""The bots that sit at a table, from the command line."""
+"""The bots named on the command line, and the seats they take."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from wandelgang.bots import BOTS
-from wandelgang.bots.own import is_own
+from wandelgang.bots.custom import is_custom
 from wandelgang.commands.options import Chosen, names
 from wandelgang.games import Game
 from wandelgang.games.seats import FEWEST
@@ -24,7 +24,7 @@ Bots = Annotated[
 def bots_named(text: str | None) -> tuple[str, ...]:
     """The names of bots. If one is your own, the current folder is searched for modules from now on."""
     named = names(text) or ()
-    if any(map(is_own, named)) and (here := str(Path.cwd())) not in sys.path:
+    if any(map(is_custom, named)) and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # last: no file in this folder may replace a module of Python
     return named
 

@@ -11,7 +11,7 @@ import pytest
 
 from wandelgang.bots import bot
 from wandelgang.bots.arena import ArenaPlan, title
-from wandelgang.bots.own import fingerprint
+from wandelgang.bots.custom import fingerprint
 from wandelgang.bots.simulation import Plan, simulate
 from wandelgang.games import GAMES, classic
 from wandelgang.match import BotFault
