@@ -23,7 +23,7 @@ play: ## play
 	@$(MAKE) --no-print-directory -j2 .venv/package $(CLIENT)
 	@$(BIN)/wandelgang play
 
-setup: .venv/dev $(CLIENT) .venv/warm ## install everything into .venv (quick when nothing changed)
+setup: .venv/dev $(CLIENT) .venv/warm_up ## install everything into .venv (quick when nothing changed)
 
 check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
@@ -88,8 +88,8 @@ clean: ## remove everything that make and the tools created
 	@touch $@
 
 # The compiled board and the bots' kernels, so that no test or game has to wait for them.
-.venv/warm: .venv/package $(shell find src/wandelgang/search -name '*.py' 2>/dev/null)
-	@$(BIN)/python -m wandelgang.search.warm
+.venv/warm_up: .venv/package $(shell find src/wandelgang/search -name '*.py' 2>/dev/null)
+	@$(BIN)/python -m wandelgang.search.warm_up
 	@touch $@
 
 # The browser client and what it is built from: web/, and the words, lessons and drawings of the Python package.

@@ -228,7 +228,9 @@ def playable_boards() -> tuple[float | None, float | None]:
 
 def main() -> None:
     # As after `make setup`. Else every host here would begin to compile, and leave that behind at work.
-    subprocess.run([sys.executable, "-m", "wandelgang.search.warm"], check=True, cwd=ROOT, stdout=sys.stderr)
+    subprocess.run(
+        [sys.executable, "-m", "wandelgang.search.warm_up"], check=True, cwd=ROOT, stdout=sys.stderr
+    )
     start = median_start(first_position)
     playable, with_chromium = playable_boards()
     with (

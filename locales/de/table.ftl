@@ -137,7 +137,7 @@ log-turn = { $you ->
 
 player-you = du
 player-bot = Bot, { $level }
-player-warming = Bot, wärmt auf
+player-warming-up = Bot, wärmt auf
 player-bot-for = gerade spielt ein Bot
 player-here = an diesem Bildschirm
 player-online = verbunden

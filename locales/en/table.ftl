@@ -131,7 +131,7 @@ log-turn = { $you ->
 
 player-you = you
 player-bot = bot, { $level }
-player-warming = bot, warming up
+player-warming-up = bot, warming up
 player-bot-for = a bot plays for now
 player-here = at this screen
 player-online = online

@@ -137,7 +137,7 @@ log-turn = { $you ->
 
 player-you = toi
 player-bot = robot, { $level }
-player-warming = robot, s’échauffe
+player-warming-up = robot, s’échauffe
 player-bot-for = un robot joue en attendant
 player-here = sur cet écran
 player-online = en ligne

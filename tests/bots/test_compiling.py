@@ -15,7 +15,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What gets compiled on a machine where nothing has been; left out: the minute that it takes."""
     done: list[str] = []
     monkeypatch.setattr(cache, "complete", lambda *modules: set(modules) <= set(done))
-    monkeypatch.setattr("wandelgang.search.warm.load", done.append)
+    monkeypatch.setattr("wandelgang.search.warm_up.load", done.append)
     return done
 
 

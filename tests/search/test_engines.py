@@ -29,7 +29,8 @@ def run(script: str, kept: Path | str) -> str:
 
 def test_asking_needs_no_numba() -> None:
     said = run(
-        "import sys, wandelgang.search as s; print(s.warmth(), s.ready(), 'numba' in sys.modules)", "unused"
+        "import sys, wandelgang.search as s; print(s.warm_up_state(), s.ready(), 'numba' in sys.modules)",
+        "unused",
     )
     assert said.split() == ["cold", "False", "False"]
 
@@ -40,8 +41,8 @@ def test_where_nothing_is_compiled_plain_python_answers_and_says_so() -> None:
 import wandelgang.search as s
 from wandelgang.search.instances import entries, instance, quest_of
 quest = quest_of(instance(entries(open({str(INSTANCES)!r}, 'rb').read())[7]))
-s.warm_in_background()
-print(s.warmth(), s.solve(quest).turns)
+s.warm_up_in_background()
+print(s.warm_up_state(), s.solve(quest).turns)
 print(s.sentence())
 """
     answer, sentence = run(script, Path(__file__) / "nowhere").splitlines()

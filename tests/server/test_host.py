@@ -260,12 +260,12 @@ async def test_a_table_says_while_its_strong_bot_is_being_compiled(
     monkeypatch.setattr(cache, "complete", lambda *_: False)
     wish = msgspec.convert({"game": "classic", "seats": seats("me", "normal", "expert")}, NewTable)
     table = await host.tables.get((await host.tables.open(wish, str)).table)
-    warming = asyncio.create_task(host._warm_up())
+    warming_up = asyncio.create_task(host._warm_up())
     await begun.wait()
-    assert [seat.warming for seat in table.seat_facts()] == [False, False, True]
+    assert [seat.warming_up for seat in table.seat_facts()] == [False, False, True]
     end.set()
-    await warming
-    assert not any(seat.warming for seat in table.seat_facts())
+    await warming_up
+    assert not any(seat.warming_up for seat in table.seat_facts())
 
 
 async def test_a_fault_in_a_hint_is_logged_and_told(

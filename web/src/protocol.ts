@@ -177,7 +177,7 @@ export interface SeatFacts {
   readonly bot: Level | null;
   readonly there: boolean;
   readonly away: number | null;
-  readonly warming: boolean;
+  readonly warming_up: boolean;
 }
 
 /** How the match ended: by the game's own end, or as a draw by exhaustion (X13). */

@@ -27,7 +27,7 @@ from wandelgang.search import cache, engines, plain, quest_of
 from wandelgang.search.answer import DEEPEST, Answer
 from wandelgang.search.instances import BadInstance, entries, instance, name_of
 from wandelgang.search.instances import quest_of as quest_of_instance
-from wandelgang.search.warm import compile_missing
+from wandelgang.search.warm_up import compile_missing
 
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
 PUSH = "push"  # the step in which it is time to push, in every game
@@ -240,7 +240,7 @@ def _get_ready(engine: Engine) -> None:
         compile_missing(cache.needed_by(engines.MACHINE), sys.stderr)
         engines.load()
     else:
-        engines.warm_in_background()
+        engines.warm_up_in_background()
         print(engines.sentence(), file=sys.stderr)
 
 

@@ -8,7 +8,7 @@ To ask for the fewest turns to a goal:
     turns_by_push(quest, 3)       # {Push: turns in all} for each first push that gets there
     quest_of(game, view)          # the quest of the seat whose view this is
 
-    warm_in_background()          # at the start of a program: returns at once
+    warm_up_in_background()       # at the start of a program: returns at once
     ready()                       # whether compiled code answers already; ready(name) asks for one module
     load()                        # or wait for it; load(name, …) for named modules with kernels
 
@@ -19,7 +19,7 @@ All of them work on words (`uint64`): a board is the four masks `machine.sides(b
 mask, `kernel.table.table(grid, closed)` describes the board's size, an arrow is its number in `grid.arrows`,
 a push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow.
 Importing them imports Numba, so do that only where `ready(name)`, or through `load(name)`. A kernel in any
-folder here is compiled by `python -m wandelgang.search.warm` with the rest.
+folder here is compiled by `python -m wandelgang.search.warm_up` with the rest.
 
     kernel.walking            reach, distances · flood, beside, joined, count, lowest
     kernel.outlook            outlook: every push with boards and reaches · within: all that n turns reach
@@ -39,14 +39,14 @@ from wandelgang.games.actions import Push
 from wandelgang.games.quest import NoQuest, OnCell, OnTile, OnTreasure, Quest
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.engines import (
-    Warmth,
+    WarmUpState,
     engine_for,
     load,
     ready,
     sentence,
     wait,
-    warm_in_background,
-    warmth,
+    warm_up_in_background,
+    warm_up_state,
 )
 
 __all__ = [
@@ -58,7 +58,7 @@ __all__ = [
     "OnTreasure",
     "Quest",
     "Turn",
-    "Warmth",
+    "WarmUpState",
     "load",
     "quest_of",
     "ready",
@@ -66,8 +66,8 @@ __all__ = [
     "solve",
     "turns_by_push",
     "wait",
-    "warm_in_background",
-    "warmth",
+    "warm_up_in_background",
+    "warm_up_state",
 ]
 
 PUSH, OVER = "push", "over"  # steps that every game has

@@ -21,14 +21,14 @@ from wandelgang.search import cache, plain
 from wandelgang.search.answer import Answer
 
 MACHINE = "wandelgang.search.machine"  # named, not imported: that would load Numba
-COMPILER = (sys.executable, "-m", "wandelgang.search.warm", "--gently")  # what compiles in another process
+COMPILER = (sys.executable, "-m", "wandelgang.search.warm_up", "--gently")  # what compiles in another process
 
 
-class Warmth(StrEnum):
+class WarmUpState(StrEnum):
     """How far the compiled search is."""
 
     COLD = "cold"  # nobody has asked for it
-    WARMING = "warming up"
+    WARMING_UP = "warming up"
     READY = "ready"
     FAILED = "failed"
 
@@ -50,36 +50,36 @@ class _State:
     """What this process has of the compiled search."""
 
     lock = threading.Lock()
-    warmth = Warmth.COLD
+    warm_up_state = WarmUpState.COLD
     reason = ""
     engine: Engine | None = None
     loaded: ClassVar[set[str]] = set()
     thread: threading.Thread | None = None
 
 
-def warmth() -> Warmth:
+def warm_up_state() -> WarmUpState:
     """How far the compiled search is."""
-    return _State.warmth
+    return _State.warm_up_state
 
 
 def ready(module: str | None = None) -> bool:
     """Whether compiled code answers; of a module with kernels: whether it can be imported without a delay."""
-    return _State.warmth is Warmth.READY if module is None else module in _State.loaded
+    return _State.warm_up_state is WarmUpState.READY if module is None else module in _State.loaded
 
 
 def sentence() -> str:
     """How far the compiled search is, for people."""
-    match _State.warmth:
-        case Warmth.READY:
+    match _State.warm_up_state:
+        case WarmUpState.READY:
             return "the compiled search is ready"
-        case Warmth.WARMING:
+        case WarmUpState.WARMING_UP:
             return (
                 "warming up: the search is being compiled in the background, once, for a minute or two; "
                 "until then plain Python answers, slower"
             )
-        case Warmth.FAILED:
+        case WarmUpState.FAILED:
             return f"plain Python answers, slower: the search could not be compiled ({_State.reason})"
-        case Warmth.COLD:
+        case WarmUpState.COLD:
             return "plain Python answers, slower: nobody has asked for the compiled search"
 
 
@@ -105,28 +105,28 @@ def load(*modules: str) -> None:
         _State.loaded.add(module)
     if not modules:
         _State.engine = cast(Engine, importlib.import_module(MACHINE))
-        _State.warmth = Warmth.READY
+        _State.warm_up_state = WarmUpState.READY
 
 
-def warm_in_background() -> None:
+def warm_up_in_background() -> None:
     """Start loading everything and return at once. May be called any number of times."""
     with _State.lock:
         if _State.thread is None:
-            if _State.warmth is Warmth.COLD:
-                _State.warmth = Warmth.WARMING
-            _State.thread = threading.Thread(target=_warm, name="warming up the search", daemon=True)
+            if _State.warm_up_state is WarmUpState.COLD:
+                _State.warm_up_state = WarmUpState.WARMING_UP
+            _State.thread = threading.Thread(target=_warm_up, name="warming up the search", daemon=True)
             _State.thread.start()
 
 
 def wait(seconds: float | None = None) -> bool:
-    """Wait for what `warm_in_background` began; whether the compiled search is ready."""
+    """Wait for what `warm_up_in_background` began; whether the compiled search is ready."""
     thread = _State.thread
     if thread is not None:
         thread.join(seconds)
     return ready()
 
 
-def _warm() -> None:
+def _warm_up() -> None:
     try:
         _compile_aside(cache.needed_by(MACHINE))
         load()
@@ -135,7 +135,7 @@ def _warm() -> None:
     except Exception as error:  # whatever happens, plain Python keeps answering
         _State.reason = f"{type(error).__name__}: {error}"
         if _State.engine is None:
-            _State.warmth = Warmth.FAILED
+            _State.warm_up_state = WarmUpState.FAILED
 
 
 def _compile_aside(modules: Sequence[str]) -> None:

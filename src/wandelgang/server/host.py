@@ -92,13 +92,13 @@ class Host:
                 _log.exception("table %s cannot be opened", table)
 
     async def _warm_up(self) -> None:
-        """Make sentences and bots ready before somebody waits for them, but after the first page."""
+        """Warm up sentences and bots after the first page, before somebody waits for them."""
         await asyncio.sleep(WARM_UP_AFTER)
         await asyncio.to_thread(sentence, "en", Refuse("no-table"))
         try:
             await self.thinking.warm_up()
         except Exception:
-            _log.exception("the strong bots cannot be made ready; weaker ones stand in")
+            _log.exception("the strong bots could not be warmed up; weaker ones stand in")
         for table in self.tables.live.values():
             table.tell_presence()
 

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_an_address: int = limits.CONNECTIONS_AN_ADDRESS
     bot_processes: int | None = None  # None: one less than the machine has cores, at most four
     longest_thought: float = limits.LONGEST_THOUGHT
-    warm_up: bool = True  # make the strong bots ready in the background
+    warm_up: bool = True  # warm up the strong bots in the background
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards
 

@@ -138,8 +138,8 @@ class PlainThinking:
         """The bot at a level."""
         return self.levels(game)[level]
 
-    def getting_ready(self, level: Level) -> bool:  # noqa: ARG002
-        """Always ready."""
+    def warming_up(self, level: Level) -> bool:  # noqa: ARG002
+        """Never: these bots need no time to warm up."""
         return False
 
     async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:

@@ -77,10 +77,10 @@ class Thinking(Protocol):
         """The level to ask for a hint; None if nobody can give one."""
 
     def bot_at(self, game: Game, level: Level) -> str:
-        """The bot that thinks at a level now; a weaker one while the real one is getting ready."""
+        """The bot that thinks at a level now; a weaker one while the real one warms up."""
 
-    def getting_ready(self, level: Level) -> bool:
-        """Whether another bot stands in at this level for a while."""
+    def warming_up(self, level: Level) -> bool:
+        """Whether the bot of this level is warming up and another stands in for it."""
 
     async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
         """A bot's action: always one of the legal ones."""

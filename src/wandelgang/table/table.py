@@ -346,7 +346,7 @@ class Table:
                 bot=seat.bot,
                 there=seat.kind != "bot" and self.presence.there(seat.seat),
                 away=self.presence.away(seat.seat),
-                warming=seat.bot is not None and self.ports.thinking.getting_ready(seat.bot),
+                warming_up=seat.bot is not None and self.ports.thinking.warming_up(seat.bot),
             )
             for seat in self.seats
         )

@@ -195,7 +195,7 @@ async def test_where_nothing_can_be_kept_strong_bots_stay_stood_in_for(
     monkeypatch.setattr(cache, "complete", lambda *_: False)  # what is known in this process is older
     await thinking.warm_up()
     assert thinking.bot_at(classic.GAME, "expert") == BOT_OF[STAND_IN]
-    assert "`python -m wandelgang.search.warm` says why" in caplog.text
+    assert "`python -m wandelgang.search.warm_up` says why" in caplog.text
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 export function presence(table: Table, sitter: SeatFacts): string {
-  if (sitter.warming) return t("player-warming");
+  if (sitter.warming_up) return t("player-warming-up");
   if (sitter.kind === "bot") return t("player-bot", { level: t(`level-${sitter.bot ?? "normal"}`) });
   if (sitter.bot) return t("player-bot-for");
   if (sitter.open) return t("player-open");

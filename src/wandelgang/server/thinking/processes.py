@@ -47,7 +47,7 @@ class ProcessThinking:
         for process in self._processes:
             self._free.put_nowait(process)
         self._thoughts: set[asyncio.Task[Any]] = set()
-        self._warm = False
+        self._warmed_up = False
         self._compiling = False
 
     async def warm_up(self) -> None:
@@ -60,7 +60,7 @@ class ProcessThinking:
             finally:
                 self._compiling = False
             if not cache.complete(*cache.modules()):
-                reason = "`python -m wandelgang.search.warm` says why"
+                reason = "`python -m wandelgang.search.warm_up` says why"
                 _log.error("the strong bots cannot be compiled here, weaker ones stand in; %s", reason)
                 return
         process = await self._free.get()
@@ -72,7 +72,7 @@ class ProcessThinking:
             raise
         finally:
             self._free.put_nowait(process)
-        self._warm = True
+        self._warmed_up = True
 
     def levels(self, game: Game) -> Mapping[Level, str]:
         """The levels at which bots play a game, weakest first, each with the name of its bot."""
@@ -84,9 +84,9 @@ class ProcessThinking:
 
     def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - a level has the same bot in every game
         """The bot that thinks at a level now."""
-        return BOT_OF[level] if self._warm or level not in STRONG else BOT_OF[STAND_IN]
+        return BOT_OF[level] if self._warmed_up or level not in STRONG else BOT_OF[STAND_IN]
 
-    def getting_ready(self, level: Level) -> bool:
+    def warming_up(self, level: Level) -> bool:
         """Whether the bot of a level is still being compiled and another stands in for it."""
         return self._compiling and level in STRONG
 

@@ -89,7 +89,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     bot: Level | None  # the level of the bot that plays the seat now; None: a person plays it
     there: bool  # its person is connected
     away: int | None  # seconds since its person left; None: there, or a bot's own seat
-    warming: bool = False  # its bot is still getting ready, and a weaker one stands in
+    warming_up: bool = False  # its bot is still warming up, and a weaker one stands in
 
 
 class TableFacts(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""`python -m wandelgang.search.warm`: compile all kernels ahead of time; quick when nothing has changed."""
+"""`python -m wandelgang.search.warm_up`: compile all kernels ahead of time; quick if nothing has changed."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from wandelgang.search.engines import load
 
 def main() -> None:
     """Compile all kernels, or the named modules, unless that is done already."""
-    words = sys.argv[1:]
-    if "--gently" in words and hasattr(os, "nice"):
+    arguments = sys.argv[1:]
+    if "--gently" in arguments and hasattr(os, "nice"):
         os.nice(10)  # someone is playing meanwhile
     if not cache.writable():
         print(f"cannot write to {cache.base()}: every program that needs the search compiles it anew")
         return
-    if not compile_missing([word for word in words if word != "--gently"] or cache.modules(), sys.stdout):
+    if not compile_missing([name for name in arguments if name != "--gently"] or cache.modules(), sys.stdout):
         print("the search is compiled already")
 
 
-def compile_missing(wanted: Sequence[str], said: TextIO) -> bool:
+def compile_missing(wanted: Sequence[str], output: TextIO) -> bool:
     """Compile what is missing of these modules and report progress; whether anything was missing."""
     missing = [module for module in wanted if not cache.complete(module)]
     if missing:
-        print("warming up: compiling the search takes a minute or two, once", file=said, flush=True)
+        print("warming up: compiling the search takes a minute or two, once", file=output, flush=True)
     for module in missing:
         began = perf_counter()
         with cache.alone():
             load(module)
-        print(f"  {cache.short_name(module)}: {perf_counter() - began:.1f} s", file=said, flush=True)
+        print(f"  {cache.short_name(module)}: {perf_counter() - began:.1f} s", file=output, flush=True)
     if missing:
         cache.clear()
     return bool(missing)
