@@ -1,7 +1,6 @@
 // What the frame needs to know of a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board";
-import type { Rolled } from "../drawing/Die.svelte";
 import type {
   BoxFacts,
   Choices,
@@ -83,6 +82,20 @@ export interface Performance {
   turnUp(card: TurnedUp): Promise<void>;
 }
 
+/** How a die of a game is drawn: what lies on top, how large, whether it comes rolling, what it is called. */
+export interface DieProps {
+  readonly face: string;
+  readonly size?: number;
+  readonly rolling?: boolean;
+  readonly label?: string;
+}
+
+/** A die that was rolled: the game's own drawing of it, and what it shows. */
+export interface Rolled {
+  readonly Die: Component<DieProps>;
+  readonly face: string;
+}
+
 /** Something held up for everyone: a card's drawing or a die, a title, and what it means. */
 export interface TurnedUp {
   readonly picture?: string;
@@ -101,7 +114,7 @@ export interface TurnedUp {
   readonly look?: number;
 }
 
-/** The smallest sign of a goal: a drawing, a treasure's value, the name of a cell, or the way home. */
+/** The smallest sign of a goal: a drawing, a token's value, the name of a cell, or the way home. */
 export type Sign =
   | { readonly picture: string; /** light on dark */ readonly stone?: true }
   | { readonly value: number }

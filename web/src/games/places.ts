@@ -1,4 +1,4 @@
-// Cells that a game has a name for, such as the dragon's refuge, and those beside them.
+// Cells that a game has a name for, and the cells beside a cell.
 import type { Side } from "../board";
 import type { BoxFacts } from "../protocol";
 

@@ -3,11 +3,13 @@ import type { Scene, Side } from "../../board";
 import type { BoxFacts, Hint } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import { sidesNamed } from "../describe";
-import type { Face, Sentence, Showing } from "../face";
+import type { Face, Rolled, Sentence, Showing } from "../face";
 import { generalFace, stepsOf } from "../general";
 import { plainScene } from "../general/scene";
 import { beside, placeNamed } from "../places";
 import { Telling } from "../telling";
+import DragonDie from "./DragonDie.svelte";
+import DuelDie from "./DuelDie.svelte";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -20,7 +22,7 @@ const AGAIN_LOOK = 1_200;
 const WINS = 12; // in the final duel
 const KINDS = ["white", "black"] as const; // of guards
 
-const duelDie = (pips: number) => ({ kind: "duel" as const, face: String(pips) });
+const duelDie = (pips: number): Rolled => ({ Die: DuelDie, face: String(pips) });
 
 const finalRoll = ({ pips, total }: MasterEvent & { type: "final-rolled" }) => ({
   pips,
@@ -207,7 +209,7 @@ const master: Face<"master"> = {
         return board.animateFind({ cell: event.cell, pace });
       case "dragon-rolled":
         return stage.turnUp({
-          die: { kind: "dragon", face: event.face },
+          die: { Die: DragonDie, face: event.face },
           title: "master-die-dragon",
           says: {
             key: `master-rolled-${Number(event.face) ? "arrows" : event.face}`,
