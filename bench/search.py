@@ -24,7 +24,7 @@ from wandelgang.games.quest import Climb, ClimbingCards, OnCell, OnTile, Quest
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.maze import turns
 from wandelgang.search import DEEPEST, load, machine, plain
-from wandelgang.search.instances import entries, instance, quest_of
+from wandelgang.search.classic.instances import entries, instance, quest_of
 from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, outlook, within
 from wandelgang.search.kernel.solver import least_turns
 from wandelgang.search.kernel.table import table

@@ -1,4 +1,8 @@
-"""Shared code never names a game: everything about one game is in the folders of that game."""
+"""Shared code knows no game: no game's name, no word of a single game, no clause of its rules.
+
+Everything about one game is in the folders of that game. What shared code needs to know of games is put as a
+property that any game may have.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,17 @@ from wandelgang.games.registry import OURS
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / "src" / "wandelgang"
 CLIENT = ROOT / "web" / "src"
+BUILD = (ROOT / "Makefile", ROOT / "hatch_build.py", *sorted((ROOT / "web").glob("*.ts")))
+BUILT = PYTHON / "server" / "client"  # the compiled client
 FOLDERS = {PYTHON: ("games", "search", "bots"), CLIENT: ("games",)}  # these have a folder for each game
-KINDS = {PYTHON: (".py",), CLIENT: (".ts", ".svelte", ".css")}
+KINDS = {PYTHON: (".py", ".json", ".md"), CLIENT: (".ts", ".svelte", ".css", ".md")}
 LISTING = f"OURS: Final = {OURS!r}".replace("'", '"')  # in games/registry.py
+
+OF_ONE_GAME = {"dragon", "guard", "refuge", "gaze", "rune", "spell", "duel", "joker", "treasure"}
+ALLOWED: dict[str, str] = {}  # a line of shared code with such a word, and why it may stay
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+# C7, M13, T14, but not the beginning of an SVG path such as "M5 4v5", "M0 -21" or "M1 {high}V".
+CLAUSE = re.compile(r"\b[CMT]\d+\b(?!\.\d|\s*[-\d{$])")
 
 
 def shared(root: Path) -> Iterator[Path]:
@@ -23,17 +35,33 @@ def shared(root: Path) -> Iterator[Path]:
     for path in sorted(root.rglob("*")):
         part, game, *_ = (*path.relative_to(root).parts, "")
         own = part in FOLDERS[root] and game in OURS
-        if path.suffix in KINDS[root] and not own:
+        if path.suffix in KINDS[root] and not own and not path.is_relative_to(BUILT):
             yield path
 
 
+def words(line: str) -> set[str]:
+    """The words of a line, in whatever form: alone, or part of a key, of an identifier, of a class."""
+    return {word.lower() for word in WORD.findall(line)}
+
+
+def singular(found: set[str]) -> set[str]:
+    """These words without the s of a plural."""
+    return {word.removesuffix("s") for word in found}
+
+
 def named(text: str) -> list[str]:
-    """The lines that name a game, in whatever form: a word, part of a key, of an identifier, of a class."""
-    words = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+    """The lines that name a game."""
     return [
-        line.strip()
-        for line in text.splitlines()
-        if not line.startswith(LISTING) and any(word.lower() in OURS for word in words.findall(line))
+        line.strip() for line in text.splitlines() if not line.startswith(LISTING) and words(line) & set(OURS)
+    ]
+
+
+def of_one_game(text: str) -> list[str]:
+    """The lines with a word or a clause of a single game."""
+    return [
+        line
+        for line in map(str.strip, text.splitlines())
+        if line not in ALLOWED and (singular(words(line)) & OF_ONE_GAME or CLAUSE.search(line))
     ]
 
 
@@ -49,9 +77,39 @@ def test_other_words_are_not_taken_for_a_name(text: str) -> None:
     assert not named(text)
 
 
-@pytest.mark.parametrize("root", FOLDERS, ids=["python", "client"])
-def test_shared_code_never_names_a_game(root: Path) -> None:
-    files = list(shared(root))
-    assert len(files) > 50
-    found = {str(path.relative_to(ROOT)): named(path.read_text(encoding="utf-8")) for path in files}
+@pytest.mark.parametrize(
+    "text",
+    ['"guard-white"', "class OnTreasure:", "hand.jokers", "the dragon's gaze", "# M13", "(T7, T8)", '"C7"'],
+)
+def test_a_word_or_a_clause_of_one_game_is_found_in_every_form(text: str) -> None:
+    assert of_one_game(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["prune", "spellcheck", "X13", 'd="M5 4v5.5"', '"M0 -21L18.2"', 'f"M1 {high}V"', "M10.5 4"]
+)
+def test_other_words_clauses_of_all_games_and_paths_are_no_game_s(text: str) -> None:
+    assert not of_one_game(text)
+
+
+SHARED = {"python": [*shared(PYTHON)], "client": [*shared(CLIENT)], "build": [*BUILD]}
+
+
+@pytest.mark.parametrize("part", SHARED)
+def test_shared_code_never_names_a_game(part: str) -> None:
+    found = {str(path.relative_to(ROOT)): named(path.read_text(encoding="utf-8")) for path in SHARED[part]}
     assert not {path: lines for path, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize("part", ["python", "build"])
+def test_shared_code_has_no_word_and_no_clause_of_a_single_game(part: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): of_one_game(path.read_text(encoding="utf-8")) for path in SHARED[part]
+    }
+    assert not {path: lines for path, lines in found.items() if lines}
+
+
+def test_there_is_shared_code_to_look_at() -> None:
+    assert len(SHARED["python"]) > 100
+    assert len(SHARED["client"]) > 50
+    assert all(path.is_file() for path in BUILD)

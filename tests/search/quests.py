@@ -8,7 +8,7 @@ from random import Random
 from wandelgang.games import classic, master, towers
 from wandelgang.games.master.parts import REFUGE
 from wandelgang.games.pushing import pushes
-from wandelgang.games.quest import Climb, ClimbingCards, Goal, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.games.quest import Climb, ClimbingCards, Goal, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.climbing import walks as climbs
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.games.towers.state import Spells
@@ -32,7 +32,7 @@ def random_quest(kind: str, rng: Random) -> Quest:
         case "master":
             laid = master.deal(master.Options(players=2), rng)
             size = laid.board.grid.size
-            goal: Goal = OnTreasure((rng.randrange(size), rng.randrange(size)))
+            goal: Goal = OnCarried((rng.randrange(size), rng.randrange(size)))
             if rng.random() < 0.3:
                 goal = OnCell((rng.choice([17, 23, 25, 31]),))
             return _quest(laid.board, laid.spare, goal, rng, closed=1 << REFUGE)
@@ -80,13 +80,13 @@ def least_turns(quest: Quest, deepest: int) -> int | None:
                 arrow = board.grid.arrows[push.arrow]
                 pushed, fallen = board.push(arrow, spare.turned(push.turn))
                 start = arrow.carries[figure]
-                carried = arrow.carry(goal) if isinstance(quest.goal, OnTreasure) else goal
+                carried = arrow.carry(goal) if isinstance(quest.goal, OnCarried) else goal
                 for cell, left in walks(quest, pushed, start, hand):
                     if isinstance(quest.goal, OnTile):
                         there = pushed.numbers[cell] in quest.goal.numbers
                     else:
                         there = bool(carried >> cell & 1)
-                    if there and not (isinstance(quest.goal, OnTreasure) and cell == start):  # M13
+                    if there and not (isinstance(quest.goal, OnCarried) and cell == start):  # M13
                         return turns
                     coming.add((pushed, fallen, cell, push.arrow, carried, left))
         level = coming
@@ -102,7 +102,7 @@ def walks(quest: Quest, board: Board, start: int, hand: ClimbingCards) -> list[t
     """Every cell where a walk can end, with what is left of the hand."""
     if quest.climb is None:
         return [(cell, hand) for cell in cells(board.corridors(quest.closed).reach(1 << start))]
-    spells = Spells(hand.up, hand.down, hand.joker)
+    spells = Spells(hand.up, hand.down, hand.either)
     return [
         (walk.cell, hand - ClimbingCards(walk.up, walk.down, walk.joker))
         for walk in climbs(board, start, spells, quest.climb.any_card)
@@ -121,11 +121,11 @@ def replay(quest: Quest, answer: Answer) -> None:
         arrow = board.grid.arrows[turn.push.arrow]
         board, spare = board.push(arrow, spare.turned(turn.push.turn))
         start, last_push = arrow.carries[figure], arrow.name
-        goal = arrow.carry(goal) if isinstance(quest.goal, OnTreasure) else goal
+        goal = arrow.carry(goal) if isinstance(quest.goal, OnCarried) else goal
         assert (turn.cell, hand - turn.cards) in walks(quest, board, start, hand)
         figure, hand = turn.cell, hand - turn.cards
     if isinstance(quest.goal, OnTile):
         assert board.numbers[figure] in quest.goal.numbers
     else:
         assert goal >> figure & 1
-        assert not isinstance(quest.goal, OnTreasure) or figure != start  # M13
+        assert not isinstance(quest.goal, OnCarried) or figure != start  # M13

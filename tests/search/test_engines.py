@@ -39,7 +39,7 @@ def test_where_nothing_is_compiled_plain_python_answers_and_says_so() -> None:
     """Nothing can be written below a file, so nothing can be kept either."""
     script = f"""
 import wandelgang.search as s
-from wandelgang.search.instances import entries, instance, quest_of
+from wandelgang.search.classic.instances import entries, instance, quest_of
 quest = quest_of(instance(entries(open({str(INSTANCES)!r}, 'rb').read())[7]))
 s.warm_up_in_background()
 print(s.warm_up_state(), s.solve(quest).turns)

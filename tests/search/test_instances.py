@@ -12,7 +12,8 @@ from tests.search.quests import INSTANCES
 
 from wandelgang.maze import shape
 from wandelgang.search import machine
-from wandelgang.search.instances import BadInstance, entries, instance, name_of, quest_of
+from wandelgang.search.classic.instances import BadInstance, entries, instance, name_of, problems, quest_of
+from wandelgang.search.problems import BadProblem, BadProblems, Problem, formats, read_problems
 
 Entry = dict[str, Any]
 
@@ -143,8 +144,26 @@ def test_what_is_no_object_is_refused_too() -> None:
     ],
 )
 def test_a_file_without_positions_is_refused(data: bytes, reason: str) -> None:
-    with pytest.raises(BadInstance, match=reason):
+    with pytest.raises(BadProblems, match=reason):
         entries(data)
+    with pytest.raises(BadProblems, match=f"labyrinth-instances-1: .*({reason})"):
+        read_problems(data)
+
+
+def test_a_file_is_read_in_the_format_that_a_game_names() -> None:
+    assert "labyrinth-instances-1" in formats()
+    data = msgspec.json.encode([first(), {**first(), "id": "off", "start": [7, 0]}])
+    good, bad = read_problems(data)
+    assert isinstance(good, Problem)
+    assert good == problems(data)[0]
+    assert isinstance(bad, BadProblem)
+    assert (bad.id, bad.error[:24]) == ("off", "the figure is off the bo")
+
+
+def test_without_a_game_that_reads_files_there_are_no_formats() -> None:
+    assert formats([]) == {}
+    with pytest.raises(BadProblems, match="no game that is installed"):
+        read_problems(b"{}", [])
 
 
 def test_a_single_position_or_a_bare_list_will_do() -> None:

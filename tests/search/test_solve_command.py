@@ -177,12 +177,13 @@ def test_a_solution_from_a_record_is_played_by_the_rules_of_its_game(
         action for action in game.legal(state) if (action.arrow, action.turn) == (move["arrow"], move["turn"])
     )
     state, _ = game.apply(state, push)
-    paid = {key: count for key, count in (move.get("cards") or {}).items() if count}
+    cards = move.get("cards") or {}
+    paid = {"up": cards.get("up", 0), "down": cards.get("down", 0), "joker": cards.get("either", 0)}
     walk = next(
         action
         for action in game.legal(state)
         if getattr(action, "cell", None) == state.board.grid.named(move["cell"])
-        and all(getattr(action, key, 0) == paid.get(key, 0) for key in ("up", "down", "joker"))
+        and all(getattr(action, kind, 0) == count for kind, count in paid.items())
     )
     after, events = game.apply(state, walk)
     told = {type(event).__name__ for event in events}

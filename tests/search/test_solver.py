@@ -13,13 +13,13 @@ from tests.search.quests import INSTANCES, KINDS, any_size, least_turns, random_
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import pushes
-from wandelgang.games.quest import Climb, ClimbingCards, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.games.quest import Climb, ClimbingCards, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.maze import Board, N, Tile, grid, openings
 from wandelgang.search import machine, plain
 from wandelgang.search.answer import Answer
+from wandelgang.search.classic.instances import entries, instance, quest_of
 from wandelgang.search.engines import Engine
-from wandelgang.search.instances import entries, instance, quest_of
 
 GIVEN = [instance(entry) for entry in entries(INSTANCES.read_bytes())]
 SEEDS = st.integers(0, 10**6)
@@ -140,12 +140,12 @@ def test_x5_the_banned_arrow_is_not_used() -> None:
 def test_m13_a_figure_must_leave_a_treasure_and_come_back(engine: Engine) -> None:
     board = _closed_board(7, ("a1", "E"), ("b1", "W"))
     assert board.corridors().reach(1) == 0b11
-    here = Quest(board, Tile(49, N), 0, OnTreasure((0,)))
+    here = Quest(board, Tile(49, N), 0, OnCarried((0,)))
     answer = engine.solve(here, 2)
     assert answer.turns == 2
     assert [turn.cell for turn in answer.solution][-1] == 0
     assert answer.solution[0].cell != 0
-    beside = Quest(board, Tile(49, N), 1, OnTreasure((0,)))
+    beside = Quest(board, Tile(49, N), 1, OnCarried((0,)))
     assert engine.solve(beside, 1).turns == 1
     standing = Quest(board, Tile(49, N), 0, OnCell((0,)))  # M25: having moved or not
     assert engine.solve(standing, 1).turns == 1
@@ -174,8 +174,8 @@ def test_t8_a_steep_step_is_paid_with_the_right_card(engine: Engine) -> None:
     assert solved(ClimbingCards()).turns is None
     assert solved(ClimbingCards(down=3)).turns is None
     for hand, paid in (
-        (ClimbingCards(up=1, joker=1), ClimbingCards(up=1)),
-        (ClimbingCards(down=1, joker=1), ClimbingCards(joker=1)),
+        (ClimbingCards(up=1, either=1), ClimbingCards(up=1)),
+        (ClimbingCards(down=1, either=1), ClimbingCards(either=1)),
     ):
         answer = solved(hand)
         assert answer.turns == 1
@@ -197,7 +197,7 @@ def test_heights_that_kernels_do_not_know_are_left_to_plain_python() -> None:
         ({"figure": 49}, "the figure is off the board on cell 49: cells are 0 to 48"),
         ({"figure": -1}, "the figure is off the board on cell -1"),
         ({"goal": OnCell((3, 64))}, "the goal is off the board on cell 64"),
-        ({"goal": OnTreasure((-7,))}, "the goal is off the board on cell -7"),
+        ({"goal": OnCarried((-7,))}, "the goal is off the board on cell -7"),
         ({"last_push": "N1"}, "there is no arrow 'N1': arrows are N2, N4"),
     ],
 )

@@ -25,22 +25,13 @@ from wandelgang.match import BadRecord, game_of, load, replay
 from wandelgang.maze import Grid, Tile, letters
 from wandelgang.search import cache, engines, plain, quest_of
 from wandelgang.search.answer import DEEPEST, Answer
-from wandelgang.search.instances import BadInstance, entries, instance, name_of
-from wandelgang.search.instances import quest_of as quest_of_instance
+from wandelgang.search.problems import BadProblem, BadProblems, Problem, Problems, formats, read_problems
 from wandelgang.search.warm_up import compile_missing
 
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
 PUSH = "push"  # the step in which it is time to push, in every game
 
 Engine = Literal["auto", "compiled", "plain"]
-
-
-class Problem(NamedTuple):
-    """A quest to solve, and the number of turns given in the file, if any."""
-
-    name: str
-    quest: Quest
-    known: int | None
 
 
 class Effort(NamedTuple):
@@ -53,7 +44,7 @@ class Effort(NamedTuple):
 
 
 class Shift(msgspec.Struct, frozen=True):
-    """A push, in the notation of the instances and in ours."""
+    """A push, by row and column and in our notation."""
 
     shift: tuple[int, int]  # the cell where the tile goes in
     inserted_openings: str
@@ -82,19 +73,12 @@ class Solved(msgspec.Struct, frozen=True, omit_defaults=True):
     known: int | None = None  # the number of turns given in the file
 
 
-class BadProblem(msgspec.Struct, frozen=True):
-    """An impossible position."""
-
-    id: str
-    error: str
-
-
 def solve(
     what: Annotated[
         str,
         Parameter(
-            help="A position as one line of text; or a file of such lines, of records, or in the format "
-            "labyrinth-instances-1 (- reads standard input).",
+            help="A position as one line of text; or a file of such lines, of records, or in a format that a "
+            f"game reads: {', '.join(formats())} (- reads standard input).",
             allow_leading_hyphen=True,  # for the - alone
         ),
     ],
@@ -128,7 +112,7 @@ def solve(
     """Find the fewest turns in which a figure reaches its goal, and how."""
     try:
         problems = _problems(_read(what), game, at, seat, goal)
-    except BadInstance as error:
+    except BadProblems as error:
         raise Fault(f"{'standard input' if what == STANDARD_INPUT else what}: {error}") from None
     _get_ready(engine)
     effort = Effort(deepest, every, repeat, only_plain=engine == "plain")
@@ -154,9 +138,7 @@ def _read(what: str) -> bytes:
         raise Fault(f"cannot read {what}: {error.strerror}") from None
 
 
-def _problems(
-    data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None
-) -> list[Problem | BadProblem]:
+def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None) -> Problems:
     lines = [line for line in data.splitlines() if line.strip()]
     if lines and _is_line(lines[0]):
         if (game, at) != (None, None):
@@ -170,7 +152,7 @@ def _problems(
         return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
     if (game, at, seat, goal) != (None,) * 4:
         raise Fault("--game, --at, --seat and --goal are for records; this file contains none", WRONG_USE)
-    return [_of_instance(entry, number) for number, entry in enumerate(entries(data), 1)]
+    return read_problems(data)
 
 
 def _is_line(line: bytes) -> bool:
@@ -199,15 +181,6 @@ def _is_record(line: bytes) -> bool:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
     return isinstance(found, dict) and "actions" in found
-
-
-def _of_instance(entry: object, number: int) -> Problem | BadProblem:
-    name = name_of(entry, number)
-    try:
-        given = instance(entry)
-        return Problem(name, quest_of_instance(given), given.optimal_turns)
-    except BadInstance as error:
-        return BadProblem(name, str(error))
 
 
 def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: str | None) -> Problem:
@@ -300,7 +273,7 @@ def _print(rows: list[Solved | BadProblem], *, every: bool) -> None:
     for heading in ("position", "turns", "µs", "boards", "solution"):
         table.add_column(heading, justify="right" if heading in ("turns", "µs", "boards") else "left")
     if every:
-        table.add_column("first pushes as good")
+        table.add_column("best first pushes")
     console = Console()
     for row in rows:
         if isinstance(row, Solved):

@@ -26,7 +26,7 @@ class Piece(msgspec.Struct, frozen=True):
     """Something other than a player's figure that stands on a cell."""
 
     cell: int
-    drawing: str  # the name of one of our drawings, such as "guard-white"
+    drawing: str  # the name of one of our drawings, such as "pic-owl"
     sign: str  # one character for the text drawing
 
 

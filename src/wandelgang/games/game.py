@@ -101,6 +101,7 @@ class Game(Generic[O, D, S, A, E, V]):
     quest: Callable[[V, str | None], Quest] = GENERAL  # a seat's next goal, or one by name; raises NoQuest
     seeker: Callable[[V, Sequence[A], Random], A] = GENERAL  # the baseline bot
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
+    problems: Mapping[str, str] = field(default_factory=dict)  # formats for solve: name -> "module:reader"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 
     def __post_init__(self) -> None:

@@ -24,10 +24,11 @@ class OnTile(msgspec.Struct, frozen=True, tag="tile"):
     numbers: tuple[int, ...]
 
 
-class OnTreasure(msgspec.Struct, frozen=True, tag="treasure"):
+class OnCarried(msgspec.Struct, frozen=True, tag="carried"):
     """Walk onto something that lies on one of these cells.
 
-    Pushes carry it as they carry a figure (X6). The figure has to come from another cell to take it (M13).
+    Pushes carry it as they carry a figure (X6). The figure must come from another cell: waiting on it is not
+    enough.
     """
 
     cells: tuple[int, ...]
@@ -39,33 +40,33 @@ class OnCell(msgspec.Struct, frozen=True, tag="cell"):
     cells: tuple[int, ...]
 
 
-Goal = OnTile | OnTreasure | OnCell
+Goal = OnTile | OnCarried | OnCell
 
 
 class ClimbingCards(msgspec.Struct, frozen=True):
-    """Cards that pay for steep steps: one up, one down, or a joker for either."""
+    """Cards that pay for one steep step each: up, down, or either."""
 
     up: int = 0
     down: int = 0
-    joker: int = 0
+    either: int = 0
 
     def __len__(self) -> int:
-        return self.up + self.down + self.joker
+        return self.up + self.down + self.either
 
     def __sub__(self, other: ClimbingCards) -> ClimbingCards:
-        return ClimbingCards(self.up - other.up, self.down - other.down, self.joker - other.joker)
+        return ClimbingCards(self.up - other.up, self.down - other.down, self.either - other.either)
 
     def __str__(self) -> str:
-        kinds = ((self.up, "up"), (self.down, "down"), (self.joker, "joker"))
+        kinds = ((self.up, "up"), (self.down, "down"), (self.either, "either"))
         return " + ".join(f"{count} {kind}" for count, kind in kinds if count) or "nothing"
 
 
 class Climb(msgspec.Struct, frozen=True):
-    """Tiles have heights, and a step of more than one level is steep: it costs a card (T7, T8)."""
+    """Tiles have heights, and a step of more than one level is steep: it costs a card."""
 
     heights: tuple[int, ...]  # of tiles, by number
     cards: ClimbingCards = ClimbingCards()  # the hand; no cards are drawn on the way
-    any_card: bool = False  # every card pays for any steep step (T14)
+    any_card: bool = False  # every card pays for any steep step
 
 
 class Quest(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class Quest(msgspec.Struct, frozen=True):
     figure: int
     goal: Goal
     last_push: str | None = None
-    closed: int = 0  # a set of cells that belong to no corridor (M12)
+    closed: int = 0  # a set of cells that belong to no corridor
     climb: Climb | None = None  # None: the board is flat
 
     def __post_init__(self) -> None:

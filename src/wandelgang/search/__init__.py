@@ -36,7 +36,7 @@ from typing import Any
 
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
-from wandelgang.games.quest import NoQuest, OnCell, OnTile, OnTreasure, Quest
+from wandelgang.games.quest import NoQuest, OnCarried, OnCell, OnTile, Quest
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.engines import (
     WarmUpState,
@@ -55,7 +55,7 @@ __all__ = [
     "NoQuest",
     "OnCell",
     "OnTile",
-    "OnTreasure",
+    "OnCarried",
     "Quest",
     "Turn",
     "WarmUpState",

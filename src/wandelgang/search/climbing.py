@@ -1,6 +1,6 @@
 """Walking as a quest asks for it, in plain Python: flat, round a closed cell, or climbing with cards.
 
-A purse is a number of steep steps up and a number of steep steps down (T8). Where a figure can be is told for
+A purse is a number of steep steps up and a number of steep steps down. Where a figure can be is told for
 each purse: the cells that need no more than that, counted from the beginning of the quest. On a flat board
 there is one purse, and it is empty.
 """
@@ -11,18 +11,18 @@ from collections.abc import Sequence
 from itertools import product
 
 from wandelgang.games.actions import Push
-from wandelgang.games.quest import ClimbingCards, OnCell, OnTile, OnTreasure, Quest, mask
+from wandelgang.games.quest import ClimbingCards, OnCarried, OnCell, OnTile, Quest, mask
 from wandelgang.maze import Arrow, Board, Corridors, cells
 from wandelgang.search.answer import Turn
 
 Purse = tuple[int, int]  # steep steps up, steep steps down
 Reach = dict[Purse, int]
 FREE: Purse = (0, 0)
-FREE_STEP = 1  # T7: the greatest difference in height that costs nothing
+FREE_STEP = 1  # the greatest difference in height that costs nothing
 
 
 class Joints:
-    """The joints of a board: free ones, and steep ones by the cell in the west or north of them (T7)."""
+    """The joints of a board: free ones, and steep ones by the cell in the west or north of them."""
 
     def __init__(self, quest: Quest, board: Board) -> None:
         self.free = board.corridors(quest.closed)
@@ -68,13 +68,13 @@ class Walking:
         hand = self.cards
         if quest.climb is None:
             self.purses: tuple[Purse, ...] = (FREE,)
-        elif self.any_card:  # T14: every card pays for any steep step, so steps down count as steps up
+        elif self.any_card:  # steps down count as steps up
             self.purses = tuple((steps, 0) for steps in range(len(hand) + 1))
         else:
-            most = product(range(hand.up + hand.joker + 1), range(hand.down + hand.joker + 1))
-            self.purses = tuple(purse for purse in most if self._jokers(purse) <= hand.joker)
+            most = product(range(hand.up + hand.either + 1), range(hand.down + hand.either + 1))
+            self.purses = tuple(purse for purse in most if self._for_either(purse) <= hand.either)
 
-    def _jokers(self, purse: Purse) -> int:
+    def _for_either(self, purse: Purse) -> int:
         if self.any_card:
             return 0
         return max(0, purse[0] - self.cards.up) + max(0, purse[1] - self.cards.down)
@@ -106,29 +106,29 @@ class Walking:
         return found
 
     def turns(self, pushes: Sequence[Push]) -> tuple[Turn, ...]:
-        """The turns of a solution with these pushes: fewest cards, then fewest jokers, then short walks."""
+        """The turns of a solution with these pushes: fewest cards, fewest for either, short walks."""
         quest, grid = self.quest, self.quest.board.grid
         board, spare = quest.board, quest.spare
         arrows = [grid.arrows[push.arrow] for push in pushes]
         boards: list[Joints] = []
         reach = dict.fromkeys(self.purses, 1 << quest.figure)
         goal = 0
-        if isinstance(quest.goal, OnTreasure | OnCell):
+        if isinstance(quest.goal, OnCarried | OnCell):
             goal = mask(quest.goal.cells)
         for push, arrow in zip(pushes, arrows, strict=True):
             board, spare = board.push(arrow, spare.turned(push.turn))
             boards.append(Joints(quest, board))
             before = {purse: arrow.carry(here) for purse, here in reach.items()}
             reach = self.reach(boards[-1], before)
-            if isinstance(quest.goal, OnTreasure):
+            if isinstance(quest.goal, OnCarried):
                 goal = arrow.carry(goal)
         if isinstance(quest.goal, OnTile):
             goal = mask(board.cell_of(number) for number in quest.goal.numbers)
         cheapest = min(
             (purse for purse in self.purses if reach[purse] & goal),
-            key=lambda purse: (sum(purse), self._jokers(purse)),
+            key=lambda purse: (sum(purse), self._for_either(purse)),
         )
-        goals = [goal] if not isinstance(quest.goal, OnTreasure) else [1 << cell for cell in cells(goal)]
+        goals = [goal] if not isinstance(quest.goal, OnCarried) else [1 << cell for cell in cells(goal)]
         for one in goals:
             wanted = self._targets(boards, arrows, one, cheapest)
             if wanted is not None:
@@ -144,7 +144,7 @@ class Walking:
         ]
         for joints, arrow in zip(reversed(boards), reversed(arrows), strict=True):
             back = self._reach_back(joints, wanted[0])
-            if len(wanted) == 1 and isinstance(self.quest.goal, OnTreasure):  # M13: it comes from elsewhere
+            if len(wanted) == 1 and isinstance(self.quest.goal, OnCarried):  # it comes from elsewhere
                 back = {purse: here & ~goal for purse, here in back.items()}
             opposite = self.quest.board.grid.arrows[arrow.opposite]
             wanted.insert(0, {purse: opposite.carry(here) for purse, here in back.items()})
@@ -159,7 +159,7 @@ class Walking:
         found: list[Turn] = []
         for joints, arrow, push, targets in zip(boards, arrows, pushes, wanted, strict=True):
             figure = arrow.carries[figure]
-            needs = sorted(self.purses, key=lambda need: (sum(need), self._jokers(need)))
+            needs = sorted(self.purses, key=lambda need: (sum(need), self._for_either(need)))
             there = self.reach(joints, dict.fromkeys(self.purses, 1 << figure))
             for need in needs:
                 total = (spent[0] + need[0], spent[1] + need[1])
@@ -174,7 +174,7 @@ class Walking:
         return tuple(found)
 
     def _pay(self, need: Purse, hand: ClimbingCards) -> ClimbingCards:
-        """Cards of a hand that pay a need, with as few jokers as will do (T8)."""
+        """Cards of a hand that pay a need, with as few for either direction as will do."""
         ups, downs = need
         if self.any_card:
             up = min(ups, hand.up)

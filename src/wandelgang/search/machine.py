@@ -11,7 +11,7 @@ import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.games.quest import Climb, OnTile, OnTreasure, Quest, mask
+from wandelgang.games.quest import Climb, OnCarried, OnTile, Quest, mask
 from wandelgang.maze import Board, Grid, Tile
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.climbing import Walking
@@ -70,7 +70,7 @@ def errand(quest: Quest) -> ErrandWords:
                 found |= 1 << quest.board.numbers.index(number)
         return figure, found, out, _TILE, 0
     found = mask(goal.cells)
-    if isinstance(goal, OnTreasure):
+    if isinstance(goal, OnCarried):
         return figure, found, 0, _CARRIED, 1
     return figure, found, 0, _CELL, 0
 
@@ -79,7 +79,7 @@ def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
     """Heights and cards as kernels take them."""
     cards = climb.cards
     heights = highs(quest.board, climb.heights), climb.heights[quest.spare.number]
-    return heights, (cards.up, cards.down, cards.joker, climb.any_card)
+    return heights, (cards.up, cards.down, cards.either, climb.any_card)
 
 
 def takes(quest: Quest) -> bool:

@@ -1,7 +1,7 @@
-"""The solver in plain Python on `maze`: answers while the compiled one is not ready, and is held against it.
+"""The solver in plain Python on `maze`. It answers until the compiled solver is ready.
 
-It goes the same way in the same order, so both give the same answers: sets of cells as nodes, and a search
-over arrows with crossings first, to see where turning the real tiles is worth the trouble.
+Both take the same steps in the same order and give the same answers, which tests compare. Nodes are sets of
+cells. The search over arrows pushes crossings first, to see where turning the real tiles can help.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
-from wandelgang.games.quest import OnTile, OnTreasure, Quest, goal_cells
+from wandelgang.games.quest import OnCarried, OnTile, Quest, goal_cells
 from wandelgang.maze import Arrow, Board, Tile, cells, turns
 from wandelgang.search.answer import DEEPEST, Answer
 from wandelgang.search.climbing import FREE, Joints, Reach, Walking
@@ -53,7 +53,7 @@ class Search:
         goal = place.goal
         if isinstance(self.quest.goal, OnTile):
             goal = goal_cells(self.quest.goal, board)
-        elif isinstance(self.quest.goal, OnTreasure):
+        elif isinstance(self.quest.goal, OnCarried):
             goal = arrow.carry(goal)
         before = {purse: arrow.carry(here) for purse, here in place.reach.items()}
         return Branch(
@@ -61,8 +61,8 @@ class Search:
         )
 
     def arrives(self, place: Branch) -> bool:
-        """Whether the figure can end its move on a goal; a treasure it must enter from elsewhere (M13)."""
-        if not isinstance(self.quest.goal, OnTreasure):
+        """Whether the figure can end its move on a goal; what pushes carry it must enter from elsewhere."""
+        if not isinstance(self.quest.goal, OnCarried):
             return any(place.goal & there for there in place.reach.values())
         corridors = place.board.corridors(self.quest.closed)
         before, there = place.before[FREE], place.reach[FREE]

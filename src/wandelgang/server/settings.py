@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_thought: float = limits.LONGEST_THOUGHT
     warm_up: bool = True  # warm up the strong bots in the background
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
-    only_answer_moment: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards
+    only_answer_moment: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
 
     @property
     def timing(self) -> Timing:

@@ -54,7 +54,7 @@ def choices(match: Match) -> Choices | None:
 
 
 def only_answer(match: Match) -> Any | None:
-    """The answer to a question that has only one, such as "which card?" to a hand where none fits (M30).
+    """The answer to a question that has only one, such as "which card?" to a hand where none fits.
 
     A walk is never answered for somebody: to stay is a move that a person makes.
     """

@@ -129,7 +129,7 @@ class Timing:
     """How long things take at a table, in seconds."""
 
     moments: Mapping[Pace, Moment] = field(default_factory=lambda: MOMENTS)  # before a bot's action
-    only_answer: Moment = (0.8, 2.0)  # M30: as long as a person might take to look at the cards
+    only_answer: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
     hand_over_after: int = HAND_OVER_AFTER
     bot_grace: float = BOT_GRACE
 

@@ -32,7 +32,7 @@ from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import FACED, FIRST_VALUES
 from wandelgang.games.master.state import Again, Coin, Decline, Double, Fight, Step
-from wandelgang.games.quest import OnCell, OnTreasure, Quest
+from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
 from wandelgang.search.master.facts import CLOSED, maze
@@ -94,7 +94,7 @@ def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
 def _quest(view: View, cell: int) -> Quest:
     """The way from a cell to a goal, for the solver."""
     lie = tuple(treasure.cell for treasure in view.treasures if treasure.value == view.lowest)
-    goal = OnCell((FACED[view.gaze],)) if view.final_open else OnTreasure(lie)
+    goal = OnCell((FACED[view.gaze],)) if view.final_open else OnCarried(lie)
     return Quest(view.board, view.spare, cell, goal, view.last_push, closed=CLOSED)
 
 

@@ -44,6 +44,7 @@ GAME = Game(
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",
     },
+    problems={"labyrinth-instances-1": "wandelgang.search.classic.instances:problems"},
 )
 
 __all__ = [

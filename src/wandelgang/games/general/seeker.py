@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.nearness import nearest
-from wandelgang.games.quest import NoQuest, OnTreasure, Quest, goal_cells
+from wandelgang.games.quest import NoQuest, OnCarried, Quest, goal_cells
 from wandelgang.maze import Arrow, Board, cells
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def targets(game: Game, view: Any) -> int:
     if quest is None:
         return 0
     found = goal_cells(quest.goal, quest.board)
-    return found & ~(1 << quest.figure) if isinstance(quest.goal, OnTreasure) else found
+    return found & ~(1 << quest.figure) if isinstance(quest.goal, OnCarried) else found
 
 
 def _quest(game: Game, view: Any) -> Quest | None:
@@ -78,14 +78,14 @@ def _nearest_after(quest: Quest, push: Push) -> int:
 
 
 def _goals_after(quest: Quest, arrow: Arrow, board: Board) -> int:
-    if isinstance(quest.goal, OnTreasure):
+    if isinstance(quest.goal, OnCarried):
         return arrow.carry(goal_cells(quest.goal, quest.board))
     return goal_cells(quest.goal, board)
 
 
 def _nearest(quest: Quest, reach: Iterable[int], here: int, goals: int) -> tuple[int, int]:
     """How near the figure can come to a goal, and where."""
-    if isinstance(quest.goal, OnTreasure) and goals >> here & 1:  # waiting on it does not take it
+    if isinstance(quest.goal, OnCarried) and goals >> here & 1:  # waiting on it does not take it
         reach = [cell for cell in reach if cell != here]
     reachable = tuple(reach)
     return nearest(quest.board.grid, reachable, cells(goals)) if goals and reachable else (FAR, here)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandelgang.games.master.parts import FACED, REFUGE
 from wandelgang.games.master.state import View
-from wandelgang.games.quest import Goal, NoQuest, OnCell, OnTreasure, Quest, named_tile, seat_of
+from wandelgang.games.quest import Goal, NoQuest, OnCarried, OnCell, Quest, named_tile, seat_of
 
 
 def quest(view: View, goal: str | None = None) -> Quest:
@@ -28,7 +28,7 @@ def _treasures(view: View, value: int) -> Goal:
     found = tuple(treasure.cell for treasure in view.treasures if treasure.value == value)
     if not found:
         raise NoQuest(f"no treasure {value} lies on the board")
-    return OnTreasure(found)
+    return OnCarried(found)
 
 
 def _named(view: View, name: str) -> Goal:

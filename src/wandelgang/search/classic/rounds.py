@@ -84,7 +84,7 @@ class Others(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Room to work in."""
+    """Scratch arrays."""
 
     fan: Words
     reaches: Words

@@ -1,8 +1,9 @@
-"""The fan over tiles with heights: these move with their tiles, and steep steps cost cards (T7, T8, T14).
+"""The fan over tiles with heights: these move with their tiles, and steep steps cost cards.
 
 Where a figure can be is a set of cells for each purse: a most number of steep steps up and down since the
-search began. A hand pays for a purse if its jokers make up for missing ups and downs, so it does not matter
-on which turn a card is spent. If any card pays for any steep step, steps down count as steps up.
+search began. A hand pays for a purse if its cards for either direction make up for missing ups and downs, so
+it does not matter on which turn a card is spent. If any card pays for any steep step, steps down count as
+steps up.
 """
 
 from __future__ import annotations
@@ -54,23 +55,23 @@ class Hand(NamedTuple):
 
     up: int
     down: int
-    joker: int
+    either: int
     any_card: bool
     ups: int
     downs: int
 
 
 HeightWords = tuple[Highs, Word]
-Cards = tuple[int, int, int, bool]  # ups, downs, jokers; whether any card pays for any steep step
+Cards = tuple[int, int, int, bool]  # ups, downs, either; whether any card pays for any steep step
 
 
 @part
 def hand_of(cards: Cards) -> Hand:
     """The hand with these cards."""
-    up, down, joker, any_card = cards
+    up, down, either, any_card = cards
     if any_card:
-        return Hand(up, down, joker, any_card, up + down + joker, 0)
-    return Hand(up, down, joker, any_card, up + joker, down + joker)
+        return Hand(up, down, either, any_card, up + down + either, 0)
+    return Hand(up, down, either, any_card, up + either, down + either)
 
 
 @part
@@ -81,13 +82,13 @@ def purses(hand: Hand) -> int:
 
 @part
 def pays(hand: Hand, ups: int, downs: int) -> bool:
-    """Whether a hand pays for this many steep steps up and down (T8)."""
-    return hand.any_card or max(0, ups - hand.up) + max(0, downs - hand.down) <= hand.joker
+    """Whether a hand pays for this many steep steps up and down."""
+    return hand.any_card or max(0, ups - hand.up) + max(0, downs - hand.down) <= hand.either
 
 
 @part
 def raise_all(fan: Words, table: Words, heights: Heights) -> None:
-    """The heights after the spare went in at each arrow; then joints are sorted into free and steep (T7)."""
+    """The heights after the spare went in at each arrow; then joints are sorted into free and steep."""
     for step in range(4):
         high, entering = heights.highs[step], ZERO - Word(heights.spare >= Word(step + 2))
         row = HIGHS + step * LANES

@@ -63,7 +63,7 @@ def outlook(
 ) -> int:
     """Fill in all pushes; answers how many are legal (X4, X5). Other columns are 0.
 
-    `starts` are sets of cells, and a row of `hands` has the cards of each: ups, downs, jokers, and 1 if any
+    `starts` are sets of cells, and a row of `hands` has the cards of each: ups, downs, either, and 1 if any
     card pays for any steep step.
     """
     boards, carried, free, reaches = found

@@ -17,7 +17,7 @@ from wandelgang.search.kernel.packed import Errand, Packed
 from wandelgang.search.kernel.table import LANES, OPPOSITE
 
 TABLE, NOTES = 0, 1  # the first rows: the board's table; what the search is about
-KIND, LEAVE, BOARDS = 0, 1, 2  # in the notes: kind of goal, whether M13 holds, how many boards were examined
+KIND, LEAVE, BOARDS = 0, 1, 2  # in the notes: kind of goal, `Errand.leave`, how many boards were examined
 FANS, SLIPS = 2, 3  # from here on two rows a level
 
 LANE, TURN = 9, 10  # in a slip after the node: the arrow and the turn of the spare to be tried next

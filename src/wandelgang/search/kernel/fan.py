@@ -34,7 +34,7 @@ LENGTH = 9 * LANES
 
 # What a push does to a goal.
 TILE = Word(0)  # it is a tile: it moves with the line and can fall out
-CARRIED = Word(1)  # it lies on a tile as a treasure does: it moves with the line and comes round (X6)
+CARRIED = Word(1)  # it lies on a tile: it moves with the line and comes round (X6)
 CELL = Word(2)  # it is a place of the board: it stays
 
 

@@ -25,7 +25,7 @@ class Errand(NamedTuple):
     goal: Word  # cells
     out: Word  # 1 if the goal is the spare
     kind: Word  # TILE, CARRIED or CELL: see `fan`
-    leave: Word  # 1 if the goal must be entered from another cell (M13)
+    leave: Word  # 1 if the goal must be entered from another cell
 
 
 PackedWords = tuple[Sides, Word, Word]

@@ -41,7 +41,7 @@ def walks_between(table: Words, node: Node, kind: Word, leave: Word, turns: int,
     for back in range(turns):
         ply = turns - 1 - back
         starts = flood(target, easts[ply], souths[ply], columns) & befores[ply]
-        if back == 0 and leave != ZERO:  # M13: choose a goal that can be entered from elsewhere
+        if back == 0 and leave != ZERO:  # choose a goal that can be entered from elsewhere
             while target != ZERO:
                 one = target & (~target + ONE)
                 starts = flood(one, easts[ply], souths[ply], columns) & befores[ply] & ~one

@@ -110,7 +110,7 @@ def promises(desk: Rows, level: int, lane: Word, turns: int) -> bool:
 def arrives(goals: Word, before: Word, east: Word, south: Word, columns: Word, leave: Word) -> bool:
     """Whether the figure can end its move on one of these goals, all in reach of where it was before it.
 
-    Where it must leave and come back (M13), a goal counts only if the figure can enter it from elsewhere.
+    With `leave`, a goal counts only if the figure can enter it from elsewhere.
     """
     if leave == ZERO:
         return goals != ZERO

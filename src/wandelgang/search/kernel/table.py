@@ -36,7 +36,7 @@ def has_table(grid: Grid) -> bool:
 
 @cache
 def table(grid: Grid, closed: int = 0) -> NDArray[np.uint64]:
-    """The table of a measure. Closed cells belong to no corridor: the refuge (M12)."""
+    """The table of a measure. Closed cells belong to no corridor."""
     if not has_table(grid):
         raise ValueError(f"{grid} has {len(grid.arrows)} arrows; compiled search takes up to {LANES}")
     names = list(grid.arrows)

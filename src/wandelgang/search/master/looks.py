@@ -52,7 +52,7 @@ def close(fan: Words, table: Words, banned: int) -> None:
 
 
 class Desk(NamedTuple):
-    """Room to work in, and what a look finds: one word for each push."""
+    """Scratch arrays, and what a look finds: one word for each push."""
 
     fan: Words
     reaches: Words

@@ -167,7 +167,7 @@ def reply(now: Situation, number: int, exact: bool, random: Words) -> int:
 
 
 class Desk(NamedTuple):
-    """Room to work in."""
+    """Scratch arrays."""
 
     now: Situation
     fan: Words

@@ -1,9 +1,8 @@
-"""Quests from the JSON format `labyrinth-instances-1`; an invalid one is refused with the reason.
+"""Quests from the JSON format `labyrinth-instances-1`. An invalid one is rejected with the reason.
 
-Checked are: odd numbers of rows and columns, all rows equally long, so with the one spare just as many loose
-tiles as the board takes; openings that make a straight, a corner or a T; the fixed tiles of the 7×7 board
-where they belong (C1); start, objective and previous shift on the board and on its rim. How many of the
-loose tiles are straights, corners and T is not checked: editions differ (C2).
+A board needs an odd number of rows and of columns, rows of one length, tiles that are straights, corners or
+T, and, if it is 7×7, the fixed tiles of the box (C1). Start and objective must be on the board, the previous
+shift on its rim. The numbers of straights, corners and T are not checked: editions differ (C2).
 """
 
 from __future__ import annotations
@@ -12,22 +11,17 @@ from typing import Literal
 
 import msgspec
 
+from wandelgang.games.classic.parts import BOX
 from wandelgang.games.quest import OnTile, Quest
 from wandelgang.maze import Board, Grid, Shape, Tile, grid, letters, openings, shape
+from wandelgang.search.problems import BadProblem, BadProblems, Problem, Problems
 
 SHAPES = (Shape.STRAIGHT, Shape.CORNER, Shape.TEE)
 SPARE = "leftover"  # the format's word for it
-FIXED_SIZE = (7, 7)
-FIXED = (  # the tiles in even rows and columns of a 7×7 board, which no push moves (C1)
-    ("ES", "ESW", "ESW", "SW"),
-    ("NES", "NES", "ESW", "NSW"),
-    ("NES", "NEW", "NSW", "NSW"),
-    ("NE", "NEW", "NEW", "NW"),
-)
 
 
 class BadInstance(ValueError):
-    """An invalid position; says why."""
+    """An invalid position. The message says why."""
 
 
 class Corridor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,21 +42,35 @@ class Instance(msgspec.Struct, frozen=True):
     optimal_turns: int | None = None
 
 
+def problems(data: bytes) -> Problems:
+    """The positions of a file; raises BadProblems if it contains none in this format."""
+    return [_problem(entry, number) for number, entry in enumerate(entries(data), 1)]
+
+
+def _problem(entry: object, number: int) -> Problem | BadProblem:
+    name = name_of(entry, number)
+    try:
+        given = instance(entry)
+        return Problem(name, quest_of(given), given.optimal_turns)
+    except BadInstance as error:
+        return BadProblem(name, str(error))
+
+
 def entries(data: bytes) -> list[object]:
     """The instances of a file, not yet checked: those of a collection, or the one that the file is."""
     try:
         whole = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInstance(f"it is not JSON, or was cut off: {error}") from None
+        raise BadProblems(f"it is not JSON, or was cut off: {error}") from None
     except RecursionError:
-        raise BadInstance("it is nested too deeply to hold positions") from None
+        raise BadProblems("it is nested too deeply to hold positions") from None
     if isinstance(whole, dict) and "board" in whole:
         return [whole]
     found = whole.get("instances") if isinstance(whole, dict) else whole
     if not isinstance(found, list):
-        raise BadInstance("it holds no positions: expected an object with a list `instances`")
+        raise BadProblems("it holds no positions: expected an object with a list `instances`")
     if not found:
-        raise BadInstance("its list of instances is empty")
+        raise BadProblems("its list of instances is empty")
     return found
 
 
@@ -96,8 +104,8 @@ def quest_of(given: Instance) -> Quest:
     laid = [tile for tiles in given.board for tile in tiles]
     places = [f"the tile at row {cell // columns}, column {cell % columns}" for cell in range(measure.size)]
     board = [Tile(cell, _openings(tile, places[cell])) for cell, tile in enumerate(laid)]
-    if (rows, columns) == FIXED_SIZE:
-        _check_fixed(measure, board)
+    if measure == BOX.grid:
+        _check_fixed(board)
     spare = Tile(measure.size, _openings(given.leftover, "the spare"))
     aim = given.objective
     number = spare.number if isinstance(aim, str) else _cell(measure, aim, "the objective")
@@ -123,15 +131,16 @@ def _openings(tile: Corridor, where: str) -> int:
     return found
 
 
-def _check_fixed(measure: Grid, board: list[Tile]) -> None:
-    for row, line in enumerate(FIXED):
-        for column, right in enumerate(line):
-            found = letters(board[measure.cell(2 * row, 2 * column)].openings)
-            if found != right:
-                raise BadInstance(
-                    f"the fixed tile at row {2 * row}, column {2 * column} is open to {found}; "
-                    f"it is open to {right} for ever"
-                )
+def _check_fixed(board: list[Tile]) -> None:
+    """C1: no push moves the fixed tiles."""
+    for number, cell in enumerate(BOX.fixed_cells):
+        found, right = board[cell].openings, BOX.openings[number]
+        if found != right:
+            row, column = BOX.grid.place(cell)
+            raise BadInstance(
+                f"the fixed tile at row {row}, column {column} is open to {letters(found)}; "
+                f"it is open to {letters(right)} for ever"
+            )
 
 
 def _cell(measure: Grid, place: tuple[int, int], what: str) -> int:
