@@ -26,18 +26,19 @@ from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
 from wandelgang.games.quest import Quest
+from wandelgang.games.required import AnyState, AnyView
 from wandelgang.games.seats import SeatOptions
 
 if TYPE_CHECKING:
     # A bare `Game` is a game of any kind: its types are known only to its own package.
     from typing_extensions import TypeVar
 
-    O = TypeVar("O", default=Any)  # noqa: E741 - options
+    O = TypeVar("O", bound=SeatOptions, default=Any)  # noqa: E741 - options
     D = TypeVar("D", default=Any)  # deal
-    S = TypeVar("S", default=Any)  # state
+    S = TypeVar("S", bound=AnyState, default=Any)  # state
     A = TypeVar("A", default=Any)  # action
     E = TypeVar("E", default=Any)  # event
-    V = TypeVar("V", default=Any)  # view
+    V = TypeVar("V", bound=AnyView, default=Any)  # view
 else:
     from typing import TypeVar
 
@@ -65,9 +66,7 @@ Bot = Callable[[V, Sequence[A], Random], A]
 class Game(Generic[O, D, S, A, E, V]):
     """One version of one game.
 
-    Options derive from `seats.SeatOptions`. A state has `options`, `board`, `spare`, `figures`, `seat`,
-    `turn`, `step` and `last_push`. A view has `seat`, `options`, `board`, `spare`, `players` (each with
-    `colour` and `cell`), `actor`, `at_turn`, `turn`, `step` and `last_push`.
+    Options derive from `seats.SeatOptions`. What every state and every view have is in `games/required.py`.
     """
 
     name: str

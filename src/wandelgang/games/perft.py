@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandelgang.games.game import Game
+from wandelgang.games.required import AnyState
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
+def perft(game: Game, state: AnyState, depth: int) -> int:
     """The number of sequences of `depth` actions from a position, chance outcomes counted like moves.
 
     A game that ends sooner counts nothing beyond its end.

@@ -7,10 +7,10 @@ work on quests, so they work for every game that has them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
+from wandelgang.games.required import AnyView
 from wandelgang.maze import Board, Tile
 
 
@@ -112,15 +112,14 @@ def goal_cells(goal: Goal, board: Board) -> int:
     return mask(goal.cells)
 
 
-def seat_of(view: Any) -> int:
+def seat_of(view: AnyView) -> int:
     """The seat of a view; raises NoQuest for a spectator."""
     if view.seat is None:
         raise NoQuest("a spectator has no goal: say which seat")
-    seat: int = view.seat
-    return seat
+    return view.seat
 
 
-def named_tile(view: Any, name: str, known: str) -> OnTile:
+def named_tile(view: AnyView, name: str, known: str) -> OnTile:
     """The goals that every game has: `spare`, and a cell for the tile that lies there now.
 
     Raises NoQuest for any other name and lists all of them; `known` are those of the game.

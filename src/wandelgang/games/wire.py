@@ -61,6 +61,10 @@ def decode(data: bytes | str, kind: Any) -> Any:
         raise msgspec.DecodeError(f"it is not UTF-8: {error}") from None
 
 
-def convert(raw: object, kind: type[Value]) -> Value:
+@overload
+def convert(raw: object, kind: type[Value]) -> Value: ...
+@overload
+def convert(raw: object, kind: type[Value] | UnionType) -> Value: ...
+def convert(raw: object, kind: Any) -> Any:
     """The value of this type that plain dicts and lists hold."""
     return msgspec.convert(raw, kind, dec_hook=_from_wire)

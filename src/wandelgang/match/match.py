@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     by: int | None  # who took the last action: a seat or CHANCE; None before the first
     action: A | None  # the last action
     events: tuple[E, ...]  # what came of it
-    log: list[A]  # its first `number` actions are those of this match; later matches share it
+    _log: list[A]  # the first `number` actions are those of this match; later matches append to the same list
 
     @staticmethod
     def start(
@@ -44,9 +44,8 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         turn_limit: int | None = None,
     ) -> Match[O, D, S, A, E, V]:
         """A match before its first action; raises ValueError if the parts do not fit together."""
-        players = options.players  # type: ignore[attr-defined] # every game's options have it
-        if len(seats) != players:
-            raise ValueError(f"{players} players need {players} seats, not {len(seats)}")
+        if len(seats) != options.players:
+            raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
         check_turn_limit(turn_limit)
         state = game.lay_out(options, deal)
         return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [])
@@ -63,7 +62,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             raise IllegalAction("X13", f"the turn limit of {self.turn_limit} has ended the match")
         state, events = self.game.apply(self.state, action)
         # Matches of one line of play share one list. A match that branches off copies its part.
-        log = self.log if len(self.log) == self.number else self.log[: self.number]
+        log = self._log if len(self._log) == self.number else self._log[: self.number]
         log.append(action)
         return Match(
             self.game,
@@ -122,7 +121,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     @property
     def actions(self) -> tuple[A, ...]:
         """Every action so far."""
-        return tuple(self.log[: self.number])
+        return tuple(self._log[: self.number])
 
     @property
     def actor(self) -> int | None:
@@ -137,8 +136,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     @property
     def _beyond_limit(self) -> bool:
-        turn: int = self.state.turn  # type: ignore[attr-defined] # every game's state has it
-        return self.turn_limit is not None and turn > self.turn_limit
+        return self.turn_limit is not None and self.state.turn > self.turn_limit
 
     @property
     def exhausted(self) -> bool:
@@ -148,11 +146,10 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
-        turn: int = self.state.turn  # type: ignore[attr-defined]
         if self.exhausted:
-            return Result((), (), turn - 1, "exhausted")
+            return Result((), (), self.state.turn - 1, "exhausted")
         outcome = self.game.outcome(self.state)
-        return None if outcome is None else Result(outcome.winners, outcome.scores, turn)
+        return None if outcome is None else Result(outcome.winners, outcome.scores, self.state.turn)
 
     @property
     def record(self) -> Record:
@@ -205,7 +202,7 @@ def play(
     return match
 
 
-def _offered(match: Match, seat: int, legal: Sequence[Any], answer: Any) -> Any:
+def _offered(match: Match, seat: int, legal: Sequence[A], answer: A) -> A:
     """The legal action that equals a bot's answer: the record never holds an object made by the bot."""
     try:
         return legal[legal.index(answer)]
@@ -218,7 +215,7 @@ def _did(match: Match, seat: int, what: str) -> str:
     return f"{match.seats[seat].name} at seat {seat} {what} in turn {match.state.turn}"
 
 
-def _why_not(match: Match, answer: Any) -> str:
+def _why_not(match: Match, answer: object) -> str:
     try:
         match.game.apply(match.state, answer)
     except IllegalAction as error:

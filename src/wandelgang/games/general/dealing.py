@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from wandelgang.games.box import Box
-from wandelgang.games.general.values import Deal
+from wandelgang.games.general.values import Deal, State
 from wandelgang.games.seats import SeatOptions, by_lot, check_beginner
+
+S = TypeVar("S", bound=State)
 
 
 def shuffle(box: Box, options: SeatOptions, rng: Random) -> Deal:
@@ -16,7 +19,7 @@ def shuffle(box: Box, options: SeatOptions, rng: Random) -> Deal:
     return Deal(tiles, spare, by_lot(options.first, options.players, rng))
 
 
-def lay_out(box: Box, state_type: Any, options: SeatOptions, deal: Deal) -> Any:
+def lay_out(box: Box, state_type: Callable[..., S], options: SeatOptions, deal: Deal) -> S:
     """The position before the first push; raises BadDeal if the box does not hold this deal."""
     check_beginner(deal.first, options.first, options.players)
     return state_type(

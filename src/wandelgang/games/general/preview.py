@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.general.seeker import targets
 from wandelgang.games.preview import Opening, Preview, Way
+from wandelgang.games.required import AnyState
 
 if TYPE_CHECKING:
     from wandelgang.games.game import Game
 
 
-def preview(game: Game, state: Any) -> Preview:
+def preview(game: Game, state: AnyState) -> Preview:
     """The cells that each push would open, and the way of each walk.
 
     A game where a push reveals something hidden needs a preview of its own: this one applies the push.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wandelgang.games.quest import Goal, NoQuest, OnCell, OnTile, Quest, named_tile, seat_of
+from wandelgang.games.required import AnyPlayer, AnyView
 
 if TYPE_CHECKING:
     from wandelgang.games.game import Game
 
 
-def quest(game: Game, view: Any, goal: str | None = None) -> Quest:
+def quest(game: Game, view: AnyView, goal: str | None = None) -> Quest:
     """The quest of the seat whose view this is: its goals, or the one named.
 
     Names are `home` for the player's own start, those of places and of pictures on tiles, `spare`, and cells
@@ -21,7 +22,7 @@ def quest(game: Game, view: Any, goal: str | None = None) -> Quest:
     return Quest(view.board, view.spare, own.cell, wanted, view.last_push)
 
 
-def _shown(game: Game, own: Any) -> Goal:
+def _shown(game: Game, own: AnyPlayer) -> Goal:
     goals = getattr(own, "goals", None) or ()
     cells = tuple(goal for goal in goals if isinstance(goal, int))
     if cells:
@@ -32,7 +33,7 @@ def _shown(game: Game, own: Any) -> Goal:
     return OnTile(tiles)
 
 
-def _named(game: Game, view: Any, own: Any, name: str) -> Goal:
+def _named(game: Game, view: AnyView, own: AnyPlayer, name: str) -> Goal:
     if name == "home" and hasattr(own, "start"):
         return OnCell((own.start,))
     places = {place.name: place.cell for place in game.box.places}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandelgang.drawing import Scene
 from wandelgang.games.box import Box
 from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.required import AnyView
 
 
-def scene(box: Box, view: Any) -> Scene:
+def scene(box: Box, view: AnyView) -> Scene:
     """The scene of a view."""
     colours = {player.colour for player in view.players}
     return Scene(

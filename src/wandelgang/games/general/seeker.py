@@ -16,20 +16,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.nearness import nearest
 from wandelgang.games.quest import NoQuest, OnCarried, Quest, goal_cells
+from wandelgang.games.required import AnyView
 from wandelgang.maze import Arrow, Board, cells
 
 if TYPE_CHECKING:
     from wandelgang.games.game import Game
 
+A = TypeVar("A")
+
 FAR = 1 << 16  # further than any two cells of a board
 
 
-def seek(game: Game, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+def seek(game: Game, view: AnyView, legal: Sequence[A], rng: Random) -> A | Push | Walk:
     """The seeker's action."""
     quest = _quest(game, view)
     pushes = [action for action in legal if isinstance(action, Push)]
@@ -46,7 +49,7 @@ def seek(game: Game, view: Any, legal: Sequence[Any], rng: Random) -> Any:
     return walks.get(cell) or rng.choice(list(walks.values()))
 
 
-def targets(game: Game, view: Any) -> int:
+def targets(game: Game, view: AnyView) -> int:
     """The cells where the seat of a view wants to end its move, as a set; none if that is not known."""
     quest = _quest(game, view)
     if quest is None:
@@ -55,7 +58,7 @@ def targets(game: Game, view: Any) -> int:
     return found & ~(1 << quest.figure) if isinstance(quest.goal, OnCarried) else found
 
 
-def _quest(game: Game, view: Any) -> Quest | None:
+def _quest(game: Game, view: AnyView) -> Quest | None:
     try:
         return game.quest(view, None)
     except NoQuest:

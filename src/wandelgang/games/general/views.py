@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wandelgang.games.general.values import Player, View
+from wandelgang.games.required import AnyState
 
 if TYPE_CHECKING:
     from wandelgang.games.game import Game
 
 
-def view(game: Game, state: Any, seat: int | None) -> View:
+def view(game: Game, state: AnyState, seat: int | None) -> View:
     """The position as this seat sees it; seat None is a spectator."""
     players = tuple(
         Player(colour, state.figures[other], game.box.starts[colour], tuple(game.goals(state, other)))

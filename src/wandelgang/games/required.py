@@ -1,0 +1,64 @@
+"""What the state and the view of every game have. Shared code asks for no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from wandelgang.games.seats import Colour, SeatOptions
+from wandelgang.maze import Board, Tile
+
+
+class AnyState(Protocol):
+    """A whole position of any game."""
+
+    @property
+    def options(self) -> SeatOptions: ...
+    @property
+    def board(self) -> Board: ...
+    @property
+    def spare(self) -> Tile: ...
+    @property
+    def figures(self) -> tuple[int, ...]: ...  # cells, by seat
+    @property
+    def seat(self) -> int: ...  # whose turn it is
+    @property
+    def turn(self) -> int: ...
+    @property
+    def step(self) -> str: ...
+    @property
+    def last_push(self) -> str | None: ...
+
+
+class AnyPlayer(Protocol):
+    """What a view of any game shows of one player."""
+
+    @property
+    def colour(self) -> Colour: ...
+    @property
+    def cell(self) -> int: ...
+
+
+class AnyView(Protocol):
+    """What one seat may know of a position of any game."""
+
+    @property
+    def seat(self) -> int | None: ...  # None: a spectator
+    @property
+    def options(self) -> SeatOptions: ...
+    @property
+    def board(self) -> Board: ...
+    @property
+    def spare(self) -> Tile: ...
+    @property
+    def players(self) -> Sequence[AnyPlayer]: ...
+    @property
+    def actor(self) -> int | None: ...
+    @property
+    def at_turn(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def step(self) -> str: ...
+    @property
+    def last_push(self) -> str | None: ...
