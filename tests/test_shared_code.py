@@ -101,7 +101,7 @@ def test_shared_code_never_names_a_game(part: str) -> None:
     assert not {path: lines for path, lines in found.items() if lines}
 
 
-@pytest.mark.parametrize("part", ["python", "build"])
+@pytest.mark.parametrize("part", SHARED)
 def test_shared_code_has_no_word_and_no_clause_of_a_single_game(part: str) -> None:
     found = {
         str(path.relative_to(ROOT)): of_one_game(path.read_text(encoding="utf-8")) for path in SHARED[part]

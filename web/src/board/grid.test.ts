@@ -14,7 +14,7 @@ const BOARD: Scene = {
     { colour: "blue", cell: 0 },
   ],
   coins: [{ cell: 21, value: 3, bright: true }],
-  pieces: [{ drawing: "guard-white", cell: 22 }],
+  pieces: [{ drawing: "pic-owl", cell: 22 }],
   lastPush: null,
 };
 

@@ -86,7 +86,7 @@ export interface Trail {
 
 /**
  * A cell that can be walked to. `way` is the path (left out: the board finds one along the corridors).
- * `signs` are drawings that tell what it costs, such as "spell-up" or "event-through-the-wall"; with signs the
+ * `signs` are drawings that tell what it costs, such as "pic-map"; with signs the
  * floor is violet, without it is lamplit. `tolls` tell which step of the way takes which card. `wall` is the pair
  * of cells between which a wall is walked through.
  */
