@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from wandelgang.drawing import Coin, Landmark, Piece, Scene, Trail
+from wandelgang.games import GAMES
 from wandelgang.maze import Board, E, Tile, openings
 
+DRAWINGS = {**GAMES["master"].drawings, **GAMES["towers"].drawings}  # guards, a dragon, a rune
 _ANY = ("NE", "ES", "SW", "NW", "NS", "EW", "NES", "ESW", "NSW", "NEW")
 
 
@@ -44,6 +46,7 @@ MASTER = Scene(
     coins=[Coin(8, 3, bright=True), Coin(9, 4), Coin(9, 6), Coin(12, 12)],
     pieces=[Piece(22, "guard-white", "♘"), Piece(26, "guard-black", "♞")],
     landmarks=[Landmark(24, "dragon-above", E, closed=True)],
+    drawings=DRAWINGS,
     danger=_board.corridors(1 << 24).reach(1 << 25),
     figures={"red": 24, "green": 26},
 )
@@ -57,6 +60,7 @@ TOWERS = Scene(
     pictures={3: "sword", 25: "keys"},
     heights={number: number * 7 % 5 + 1 for number in range(26)},
     landmarks=[Landmark(12, "pic-rune")],
+    drawings=DRAWINGS,
     figures={"yellow": 12},
     lit=1 << 12,
     lit_at_cost=1 << 13 | 1 << 3,

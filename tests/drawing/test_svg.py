@@ -11,16 +11,16 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from tests.drawing.scenes import CLASSIC, MASTER, SCENES, TOWERS, random_board
+from tests.drawing.scenes import CLASSIC, DRAWINGS, MASTER, SCENES, TOWERS, random_board
 
 from wandelgang.drawing import COLOURS, Coin, Landmark, Piece, Scene, svg
 from wandelgang.drawing.looks import PALETTES, Theme
-from wandelgang.drawing.pictures import symbols
+from wandelgang.drawing.pictures import shared_drawings
 from wandelgang.maze import Tile
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
-PICTURES = [name.removeprefix("pic-") for name in symbols() if name.startswith("pic-")]
+PICTURES = [name.removeprefix("pic-") for name in shared_drawings() if name.startswith("pic-")]
 
 each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
 each_theme = pytest.mark.parametrize("theme", PALETTES)
@@ -112,7 +112,7 @@ def test_those_who_share_a_cell_do_not_hide_each_other(count: int) -> None:
 def test_pieces_stand_beside_all_four_figures() -> None:
     board = random_board(random.Random(1), 5, 5)
     pieces = [Piece(7, "guard-white", "♘"), Piece(7, "guard-black", "♞")]
-    scene = Scene(board, figures=dict.fromkeys(COLOURS, 7), pieces=pieces)
+    scene = Scene(board, figures=dict.fromkeys(COLOURS, 7), pieces=pieces, drawings=DRAWINGS)
     assert len([name for name in used(svg(scene)) if name.startswith(("pawn-", "guard-"))]) == 6
 
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.drawing.scenes import CLASSIC, board_of, random_board
+from tests.drawing.scenes import CLASSIC, DRAWINGS, board_of, random_board
 
 from wandelgang.drawing import COLOURS, Coin, Landmark, Piece, Scene, text
 from wandelgang.drawing.text import HEIGHT, MIDDLE, NUMBERS, RIM, WIDTH
@@ -108,6 +108,7 @@ def test_coins_pieces_and_landmarks_are_shown() -> None:
             coins=[Coin(8, 3, bright=True), Coin(8, 11)],
             pieces=[Piece(22, "guard-white", "♘"), Piece(26, "guard-black", "♞")],
             landmarks=[Landmark(24, "dragon-above", W, closed=True), Landmark(0, "pic-rune")],
+            drawings=DRAWINGS,
         )
     )
     assert "rune" in drawn
@@ -123,6 +124,7 @@ def test_what_is_on_the_cell_of_a_closed_landmark_is_still_seen() -> None:
         Scene(
             board,
             landmarks=[Landmark(24, None, closed=True)],
+            drawings=DRAWINGS,
             coins=[Coin(24, 5)],
             pieces=[Piece(24, "guard-black", "♞")],
             figures={"green": 24},

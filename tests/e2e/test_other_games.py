@@ -94,6 +94,17 @@ def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Hos
     expect(page.get_by_role("dialog")).to_contain_text("Whoever has four wins")
 
 
+def test_drawings_of_the_package_are_shown(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    start(page, host, "tokens", "me", "bot")
+    Person(page).button("Open the table").click()
+    picture = page.locator(".board use[href='#pic-tokens-chest']")
+    expect(picture).to_have_count(1)
+    box = picture.bounding_box()
+    assert box
+    assert box["width"] > 10, "an unknown drawing has no size"
+
+
 def test_a_game_without_words_in_a_language_speaks_english(host: Host, new_page: NewPage) -> None:
     page = new_page(language="de-DE")
     start(page, host, "tokens", "me", "bot")

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.drawing.client import props
-from tests.drawing.scenes import CLASSIC, MASTER, SCENES, TOWERS
+from tests.drawing.scenes import CLASSIC, DRAWINGS, MASTER, SCENES, TOWERS
 from tests.e2e.conftest import PICTURES
 from tests.server.hosts import ROOT
 
@@ -85,7 +85,8 @@ def crowd(scene: Scene, columns: int) -> Scene:
     ]
     pictures = dict.fromkeys(scene.board.numbers[3 * columns : 4 * columns], "owl")
     figures = {"red": 0, "yellow": 0, "blue": 1, "green": 3 * columns + 1}
-    return with_(scene, pieces=pieces, pictures=pictures, figures=figures, turn="red", lit=0)
+    scene = with_(scene, drawings=DRAWINGS, lit=0)
+    return with_(scene, pieces=pieces, pictures=pictures, figures=figures, turn="red")
 
 
 POSITIONS = {

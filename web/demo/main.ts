@@ -3,6 +3,7 @@
 // that compares this board with Python's drawings does.
 import { mount, tick, unmount, type ComponentProps } from "svelte";
 import { Board } from "../src/board";
+import "../src/games/pictures";
 import Demo from "./Demo.svelte";
 
 let bare: Record<string, unknown> | null = null;

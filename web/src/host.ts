@@ -1,5 +1,6 @@
 // What the host answers over HTTP.
 import { hasFace } from "./games";
+import { addPicturesOf } from "./games/pictures";
 import type {
   Claim,
   GameFacts,
@@ -69,8 +70,15 @@ export function gamesHere(): Promise<readonly GameFacts[]> {
 
 async function askGames(): Promise<readonly GameFacts[]> {
   const found = await ask<readonly GameFacts[]>("/games");
-  await learn(...found.filter(({ name }) => !hasFace(name)).map(({ name }) => wordsFor(name)));
+  const others = found.map(({ name }) => name).filter((name) => !hasFace(name));
+  await Promise.all([learn(...others.map(wordsFor)), ...others.map(bringPictures)]);
   return found;
+}
+
+/** The drawings of a game that this client has no folder for. Without them its pictures are shown by name. */
+async function bringPictures(game: string): Promise<void> {
+  const found = await send(`/games/${game}/pictures.svg`, {}).catch(() => null);
+  if (found) addPicturesOf(game, await found.text());
 }
 
 /** The words of a game that this client has no folder for: the host has them, if the game's package does. */

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wandelgang.drawing.layout import Layout
 from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.markup import Sheet, element, group, moved, use, words
-from wandelgang.drawing.pictures import drawing
+from wandelgang.drawing.pictures import draw
 from wandelgang.drawing.placement import aside
 from wandelgang.drawing.scene import Coin, Landmark
 from wandelgang.drawing.tokens import light
@@ -74,7 +74,7 @@ def _plate(sheet: Sheet, layout: Layout, landmark: Landmark) -> str:
         parts.append(
             group(
                 element("path", d=SHAPES.light, **sheet.fill("light", "light")) if lit else "",
-                drawing(sheet, landmark.drawing, -size / 2, -size / 2, size, size),
+                draw(sheet, landmark.drawing, -size / 2, -size / 2, size, size),
                 transform=f"rotate({_TURNS[landmark.facing or E]})",
             )
         )

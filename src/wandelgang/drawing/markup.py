@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from wandelgang.drawing.looks import LOOKS, PALETTES, Theme
@@ -41,10 +42,11 @@ def moved(x: float, y: float, scale: float = 1) -> str:
 
 
 class Sheet:
-    """One drawing under way: its theme, and what it has defined so far."""
+    """One sheet under way: its theme, the drawings it can use by name, and what it has defined so far."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, drawings: Mapping[str, tuple[str, str]]) -> None:
         self.theme = theme
+        self.drawings = drawings
         self.colours = PALETTES[theme]
         self._definitions: dict[str, str] = {}
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
-from wandelgang.drawing.pictures import symbols
+from wandelgang.drawing.pictures import Drawings, shared_drawings
 from wandelgang.maze.board import Board
 from wandelgang.maze.tiles import SIDES, Tile
 
@@ -26,7 +26,7 @@ class Piece(msgspec.Struct, frozen=True):
     """Something other than a player's figure that stands on a cell."""
 
     cell: int
-    drawing: str  # the name of one of our drawings, such as "pic-owl"
+    drawing: str  # the name of a drawing, such as "pic-owl"
     sign: str  # one character for the text drawing
 
 
@@ -78,6 +78,7 @@ class Scene(msgspec.Struct, frozen=True):
     cost: str = "at a cost"  # what that cost is, in words
     danger: int = 0  # the cells whose floor is hatched in red
     beam: Sequence[int] = ()  # the cells that a red line joins, in this order
+    drawings: Drawings = {}  # those of the game's package by name; the shared ones are always known
     title: str | None = None
     legend: Sequence[str] = ()  # what signs of the text drawing mean: pieces, bright coins, landmarks
     description: Sequence[str] = ()  # the same things in words, for people who cannot see the drawing
@@ -95,7 +96,7 @@ class Scene(msgspec.Struct, frozen=True):
             if cell not in cells:
                 raise ValueError(f"there is no cell {cell}: this board has the cells 0 to {cells[-1]}")
         for drawing in (*(one.drawing for one in self.pieces), *(one.drawing for one in self.landmarks)):
-            if drawing is not None and drawing not in symbols():
+            if drawing is not None and not (drawing in self.drawings or drawing in shared_drawings()):
                 raise ValueError(f"there is no drawing {drawing!r} in pictures.svg")
         for landmark in self.landmarks:
             if landmark.facing is not None and landmark.facing not in SIDES:

@@ -9,6 +9,7 @@ from wandelgang.drawing.layout import Layout
 from wandelgang.drawing.looks import PALETTES, Theme
 from wandelgang.drawing.markup import Sheet, element, number
 from wandelgang.drawing.markup import words as plain
+from wandelgang.drawing.pictures import shared_drawings
 from wandelgang.drawing.rim import rim
 from wandelgang.drawing.scene import Scene
 
@@ -17,7 +18,7 @@ def svg(scene: Scene, theme: Theme = "light") -> str:
     """The scene as an SVG document. The same scene gives the same bytes."""
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
-    sheet, layout = Sheet(theme), Layout(scene)
+    sheet, layout = Sheet(theme, {**scene.drawings, **shared_drawings()}), Layout(scene)
     parts = _parts(sheet, layout)
     told = " ".join((*words.board_words(scene), *words.line_words(scene)))
     return element(

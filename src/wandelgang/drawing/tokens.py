@@ -9,7 +9,7 @@ from typing import NamedTuple
 from wandelgang.drawing.layout import Layout
 from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.markup import Sheet, Value, element, group, moved, use, words
-from wandelgang.drawing.pictures import drawing, symbols
+from wandelgang.drawing.pictures import draw
 from wandelgang.drawing.placement import Placement, aside, placements
 from wandelgang.drawing.scene import Scene
 from wandelgang.drawing.slabs import spare as spare_tile
@@ -34,7 +34,7 @@ def starts(sheet: Sheet, layout: Layout) -> Iterator[str]:
             halo = _halo(sheet, scene.own or "", reach=cell not in taken and bool(light(scene, cell)))
             yield group(*halo, transform=moved(*layout.middle(cell)))
     for cell, colour in scene.starts.items():
-        shape = symbols()[f"shape-{colour}"][1].replace(f'fill="{sheet.colours[colour].upper()}"', "")
+        shape = sheet.drawings[f"shape-{colour}"][1].replace(f'fill="{sheet.colours[colour].upper()}"', "")
         inlay = [
             group(shape, **sheet.line(name, part), stroke_linejoin="round")
             for name, part in ((f"{colour}-dark", "groove"), (colour, "inlay"))
@@ -124,9 +124,9 @@ def roundel(sheet: Sheet, name: str, ring: Ring, *, landmark: bool = False) -> s
         parts.append(element("circle", r=radius + ROUNDEL.near, **halo))
     face = {**sheet.line(edge, part), **sheet.fill("landmark" if landmark else "paper")}
     parts.append(element("circle", r=radius, **face))
-    if name in symbols():
+    if name in sheet.drawings:
         size = ROUNDEL.picture * radius
-        parts.append(drawing(sheet, name, -size / 2, -size / 2, size, size))
+        parts.append(draw(sheet, name, -size / 2, -size / 2, size, size))
     else:  # a picture that we have no drawing of is at least named
         short = words(name.removeprefix("pic-")[:8])
         text = {**sheet.letters("picture", weight="600"), **sheet.fill("ink")}
@@ -210,7 +210,7 @@ def _figure(sheet: Sheet, layout: Layout, placement: Placement) -> str:
     (cx, cy), (rx, ry) = FIGURE.shadow_at, FIGURE.shadow
     parts.append(element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **sheet.fill("outline", "figure-shadow")))
     (x, y), (wide, high) = FIGURE.foot, FIGURE.drawn
-    parts.append(drawing(sheet, placement.drawing, -x, -y, wide, high))
+    parts.append(draw(sheet, placement.drawing, -x, -y, wide, high))
     if colour:
         halo = colour if colour == "yellow" else f"{colour}-dark"
         up = FIGURE.tower_letter_up if colour == "yellow" else FIGURE.letter_up

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +18,8 @@ from random import Random
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 
-from wandelgang.drawing import Scene
+from wandelgang.drawing import Scene, read_drawings
+from wandelgang.drawing.pictures import Drawings
 from wandelgang.games.box import Box
 from wandelgang.games.general import dealing, notation, preview, quest, scene, seeker, turns, values, views
 from wandelgang.games.outcome import Outcome
@@ -71,7 +72,7 @@ class Game(Generic[O, D, S, A, E, V]):
 
     name: str
     rules: int  # the version of the rules: a new one whenever the same actions would lead elsewhere
-    package: str  # the import name of the package: its words, lessons and rules pages lie in it
+    package: str  # the import name of the package: its words, lessons, drawings and rules lie in it
     box: Box
     apply: Callable[[S, A], tuple[S, Sequence[E]]]  # raises IllegalAction and changes nothing
 
@@ -129,7 +130,7 @@ class Game(Generic[O, D, S, A, E, V]):
             view=General(views.view, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
-            scene=General(scene.scene, self.box),
+            scene=General(scene.scene, self),
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),
             seeker=General(seeker.seek, self),
@@ -144,9 +145,14 @@ class Game(Generic[O, D, S, A, E, V]):
 
     @property
     def folder(self) -> Traversable:
-        """Where the package has its words, lessons and rules pages. A single module has none of them."""
+        """Where the package has its words, lessons, drawings and rules. A single module has none of them."""
         module = import_module(self.package)
         return files(module) if hasattr(module, "__path__") else Path(module.__file__ or ".")
+
+    @cached_property
+    def drawings(self) -> Drawings:
+        """The drawings that the package brings, by name: `pictures.svg` in its folder."""
+        return read_drawings(self.folder)
 
     def deal(self, options: O, rng: Random) -> S:
         """A fresh position: `lay_out` of a `shuffle`."""

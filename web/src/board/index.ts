@@ -11,5 +11,5 @@ export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as TileView } from "./TileView.svelte";
 export { arrowNamed, cellName, turned, turnedTile } from "./grid";
 export { beatsOf, wantsLessMotion } from "./motion";
-export { showPictures } from "./pictures";
+export { addPictures, showPictures } from "./pictures";
 export type * from "./types";

@@ -1,8 +1,21 @@
-/** Our drawings, put into the page once as symbols; everyone shows them with <use href="#pic-owl">. */
+/** The drawings, put into the page once as symbols; everyone shows them with <use href="#pic-owl">. */
 
-import source from "../../../src/wandelgang/drawing/pictures.svg?raw";
+import shared from "../../../src/wandelgang/drawing/pictures.svg?raw";
 
 const ID = "wandelgang-pictures";
+
+const symbols = new Map<string, string>();
+
+/** Add the symbols of an SVG file. A name that is already taken keeps its drawing. */
+export function addPictures(source: string): void {
+  for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)) {
+    if (!symbols.has(name)) symbols.set(name, symbol);
+  }
+  const sheet = typeof document === "undefined" ? null : document.getElementById(ID);
+  if (sheet) fill(sheet);
+}
+
+addPictures(shared);
 
 export function showPictures(): void {
   if (typeof document === "undefined" || document.getElementById(ID)) return;
@@ -11,18 +24,20 @@ export function showPictures(): void {
   sheet.setAttribute("aria-hidden", "true");
   // Not display:none, which would switch off what symbols refer to.
   sheet.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  sheet.innerHTML = source.slice(source.indexOf("<svg"));
+  fill(sheet);
   document.body.append(sheet);
 }
 
-const names = new Set([...source.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]));
+function fill(sheet: HTMLElement): void {
+  sheet.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
+}
 
 /** The outline of a player's shape, as path data on a grid of 40 units. */
 export function shapeOf(colour: string): string {
-  return new RegExp(`id="shape-${colour}"[^>]*><path d="([^"]+)"`).exec(source)?.[1] ?? "";
+  return /<path d="([^"]+)"/.exec(symbols.get(`shape-${colour}`) ?? "")?.[1] ?? "";
 }
 
 /** Whether there is a drawing of this name; a picture without one is shown by its name. */
 export function isDrawn(name: string): boolean {
-  return names.has(name);
+  return symbols.has(name);
 }

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wandelgang.drawing import Scene
-from wandelgang.games.box import Box
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.required import AnyView
 
+if TYPE_CHECKING:
+    from wandelgang.games.game import Game
 
-def scene(box: Box, view: AnyView) -> Scene:
+
+def scene(game: Game, view: AnyView) -> Scene:
     """The scene of a view."""
+    box = game.box
     colours = {player.colour for player in view.players}
     return Scene(
         board=view.board,
+        drawings=game.drawings,
         spare=view.spare,
         banned=banned_arrow(box.grid, view.last_push),
         last_push=view.last_push,

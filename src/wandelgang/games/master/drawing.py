@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 
-from wandelgang.drawing import Coin, Landmark, Piece, Scene
+from wandelgang.drawing import Coin, Landmark, Piece, Scene, read_drawings
 from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, Foe
 from wandelgang.games.master.state import Step, View
 from wandelgang.games.master.threat import corridors
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.maze.tiles import E, N, S, W
 
+_DRAWINGS = read_drawings(files("wandelgang.games.master"))
 _SIGNS = {Foe.WHITE: "♘", Foe.BLACK: "♞"}
 _SIDES = {N: "north", E: "east", S: "south", W: "west"}
 
@@ -20,6 +22,7 @@ def scene(view: View) -> Scene:
     mover = view.players[view.at_turn]
     return Scene(
         board=view.board,
+        drawings=_DRAWINGS,
         spare=view.spare,
         banned=banned_arrow(GRID, view.last_push),
         last_push=view.last_push,

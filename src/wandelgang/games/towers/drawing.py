@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from wandelgang.drawing import Landmark, Scene
+from importlib.resources import files
+
+from wandelgang.drawing import Landmark, Scene, read_drawings
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers.climbing import reach
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
 from wandelgang.games.towers.state import Player, Spells, Step, View
 
+_DRAWINGS = read_drawings(files("wandelgang.games.towers"))
 _TREASURES = {number: str(part.treasure) for number, part in enumerate(TILES) if part.treasure}
 _HEIGHTS = dict(enumerate(HEIGHTS))
 
@@ -21,6 +24,7 @@ def scene(view: View) -> Scene:
     lit, lit_at_cost = _in_reach(view)
     return Scene(
         board=view.board,
+        drawings=_DRAWINGS,
         spare=view.spare,
         banned=banned_arrow(GRID, view.last_push),
         last_push=view.last_push,

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from wandelgang import __version__
+from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
@@ -49,6 +50,7 @@ from wandelgang.table.protocol import (
 
 Asked = Request[None, None, State]
 Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
+NO_SCRIPTS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
 
@@ -119,6 +121,19 @@ def words_of_game(game: str, language: str) -> str:
 def rules_of_game(game: str, language: str) -> str:
     """The rules that a game's package brings, as HTML without scripts; empty if it has none."""
     return rules_page(_game(game), _language(language))
+
+
+@get(
+    "/games/{game:str}/pictures.svg",
+    tags=["host"],
+    summary="The drawings of a game",
+    media_type="image/svg+xml",
+    response_headers=NO_SCRIPTS,
+    sync_to_thread=True,
+)
+def pictures_of_game(game: str) -> str:
+    """The drawings that a game's package brings, as symbols made of nothing but plain shapes."""
+    return write_drawings(_game(game).drawings)
 
 
 @post("/tables", tags=["tables"], summary="Open a table")
@@ -273,6 +288,7 @@ API = Router(
         shown_in_rules,
         words_of_game,
         rules_of_game,
+        pictures_of_game,
         open_table,
         facts,
         claim,

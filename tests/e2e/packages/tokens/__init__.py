@@ -21,9 +21,13 @@ from wandelgang.maze import grid, openings
 
 WANTED = 4
 FIXED = "ES ESW SW NES NESW NSW NE NEW NW"
+PICTURES = {"NESW": "tokens-chest"}  # on the tile in the middle
 BOX = Box(
     grid(5, 5),
-    tiles=[PrintedTile(openings(letters)) for letters in (FIXED + " NS NE NES" * 6).split()[:26]],
+    tiles=[
+        PrintedTile(openings(letters), PICTURES.get(letters))
+        for letters in (FIXED + " NS NE NES" * 6).split()[:26]
+    ],
     starts={Colour.RED: 0, Colour.YELLOW: 4, Colour.BLUE: 24, Colour.GREEN: 20},
 )
 
