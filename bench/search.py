@@ -25,9 +25,9 @@ from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.maze import turns
 from wandelgang.search import DEEPEST, load, machine, plain
 from wandelgang.search.classic.instances import entries, instance, quest_of
+from wandelgang.search.kernel.lookup_table import lookup_table
 from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, outlook, within
 from wandelgang.search.kernel.solver import least_turns
-from wandelgang.search.kernel.table import table
 
 INSTANCES = Path(__file__).parent.parent / "tests" / "search" / "instances.json"
 # Milliseconds by depth: a public C++ solver on this kind of machine, and a sketch with Numba.
@@ -56,7 +56,7 @@ def search_alone(quest: Quest) -> Callable[[], object]:
     """The compiled part of an answer."""
     packed = machine.packed(quest.board, quest.spare, quest.last_push)
     errand, solution = machine.errand(quest), np.empty(3 * DEEPEST + 1, np.int64)
-    return partial(least_turns, table(quest.board.grid), packed, errand, DEEPEST, solution)
+    return partial(least_turns, lookup_table(quest.board.grid), packed, errand, DEEPEST, solution)
 
 
 def instances(rounds: int) -> dict[str, object]:
@@ -99,7 +99,7 @@ def push_and_walk(rounds: int) -> dict[str, float]:
     for _ in range(40):
         state = classic.deal(classic.Options(players=2), rng)
         board, spare, figure = state.board, state.spare, 1 << rng.randrange(49)
-        words, packed = table(board.grid), machine.packed(board, spare, None)
+        words, packed = lookup_table(board.grid), machine.packed(board, spare, None)
         two = partial(within, words, packed, figure, 0, 2)
         two_turns.append(timed(two, rounds))
         rows, start = np.empty((BOARD_ROWS, PUSHES), np.uint64), np.array([figure], np.uint64)

@@ -106,10 +106,10 @@ def test_among_equal_pushes_it_takes_one_at_random() -> None:
 
 def test_if_no_push_reaches_a_target_it_takes_one_that_leads_nearest_for_no_card() -> None:
     state = position("a1", goal="chest", rune=True, step=Step.PUSH)
-    goal = GRID.place(GRID.named("c5"))
+    goal = GRID.row_column(GRID.named("c5"))
 
     def apart(cell: int) -> int:
-        row, column = GRID.place(cell)
+        row, column = GRID.row_column(cell)
         return (row - goal[0]) ** 2 + (column - goal[1]) ** 2
 
     nearest = {push: min(apart(w.cell) for w in found) for push, found in outcomes(state).items()}

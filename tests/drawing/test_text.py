@@ -28,7 +28,7 @@ def test_neighbours_look_joined_exactly_when_they_are(seed: int) -> None:
     board = random_board(random.Random(seed), 5, 7)
     joined, drawn = board.corridors(), text(Scene(board))
     for cell in range(board.grid.size):
-        row, column = board.grid.place(cell)
+        row, column = board.grid.row_column(cell)
         if column + 1 < board.grid.columns:
             seam = spot(drawn, row, column, 1, WIDTH - 1) + spot(drawn, row, column + 1, 1, 0)
             assert (seam == "━━") == bool(joined.east >> cell & 1), board.grid.names[cell]
@@ -85,7 +85,7 @@ def test_lit_cells_have_a_dot_and_others_do_not() -> None:
     lit = board.corridors().reach(1 << 12)
     drawn = text(Scene(board, lit=lit))
     dotted = {
-        cell for cell in range(board.grid.size) if spot(drawn, *board.grid.place(cell), 1, MIDDLE) == "•"
+        cell for cell in range(board.grid.size) if spot(drawn, *board.grid.row_column(cell), 1, MIDDLE) == "•"
     }
     assert dotted == set(cells(lit))
 
@@ -138,7 +138,7 @@ def test_what_is_on_the_cell_of_a_closed_landmark_is_still_seen() -> None:
 def test_towers_tell_their_heights() -> None:
     board = random_board(random.Random(3), 3, 3)
     drawn = text(Scene(board, heights={number: number % 5 + 1 for number in range(9)}))
-    assert [spot(drawn, *board.grid.place(cell), 0, 1) for cell in range(9)] == list("123451234")
+    assert [spot(drawn, *board.grid.row_column(cell), 0, 1) for cell in range(9)] == list("123451234")
 
 
 def test_colour_adds_paint_and_nothing_else() -> None:

@@ -31,8 +31,8 @@ def test_a_push_moves_the_line_by_one_as_on_the_slow_board(board: Board, data: D
 def test_x6_a_figure_is_carried_along_and_comes_round(board: Board, data: DataObject) -> None:
     arrow = data.draw(st.sampled_from(list(board.grid.arrows.values())))
     for cell in range(board.grid.size):
-        place = slow(board).carried(arrow.name[0], arrow.line, board.grid.place(cell))
-        assert board.grid.place(arrow.carries[cell]) == place
+        place = slow(board).carried(arrow.name[0], arrow.line, board.grid.row_column(cell))
+        assert board.grid.row_column(arrow.carries[cell]) == place
         assert arrow.carry(1 << cell) == 1 << arrow.carries[cell]
 
 
@@ -64,11 +64,11 @@ def test_x2_a_push_never_moves_a_fixed_tile(board: Board) -> None:
 def test_x7_walk_distance_and_path_are_those_of_the_slow_board(board: Board, data: DataObject) -> None:
     start = data.draw(st.integers(0, board.grid.size - 1))
     corridors = board.corridors()
-    expected = slow(board).distances(board.grid.place(start))
+    expected = slow(board).distances(board.grid.row_column(start))
 
-    assert {board.grid.place(cell) for cell in cells(corridors.reach(1 << start))} == set(expected)
+    assert {board.grid.row_column(cell) for cell in cells(corridors.reach(1 << start))} == set(expected)
     for goal in range(board.grid.size):
-        steps = expected.get(board.grid.place(goal))
+        steps = expected.get(board.grid.row_column(goal))
         assert corridors.distance(start, goal) == steps
         way = corridors.path(start, goal)
         if steps is None:
@@ -77,7 +77,7 @@ def test_x7_walk_distance_and_path_are_those_of_the_slow_board(board: Board, dat
             assert way is not None
             assert (way[0], way[-1], len(way)) == (start, goal, steps + 1)
             assert all(
-                board.grid.place(there) in slow(board).neighbours(board.grid.place(here))
+                board.grid.row_column(there) in slow(board).neighbours(board.grid.row_column(here))
                 for here, there in pairwise(way)
             )
 

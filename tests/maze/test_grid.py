@@ -12,7 +12,7 @@ def test_x1_cells_go_row_by_row_and_people_name_columns_by_letter() -> None:
     assert board.names[0] == "a1"
     assert board.names[48] == "g7"
     assert board.named("d4") == board.cell(3, 3) == 24  # the middle
-    assert board.place(board.named("c5")) == (4, 2)
+    assert board.row_column(board.named("c5")) == (4, 2)
     with pytest.raises(ValueError, match="cells are a1 to g7"):
         board.named("h1")
 
@@ -23,7 +23,7 @@ def test_x2_every_second_line_is_loose(size: int, fixed: int, loose: int, arrows
     assert board.fixed.bit_count() == fixed
     assert board.size - fixed == loose
     assert len(board.arrows) == arrows
-    assert all(row % 2 == 0 and column % 2 == 0 for row, column in map(board.place, cells(board.fixed)))
+    assert all(row % 2 == 0 and column % 2 == 0 for row, column in map(board.row_column, cells(board.fixed)))
 
 
 def test_arrows_stand_clockwise_round_the_rim_and_say_where_a_tile_goes_in_and_falls_out() -> None:
@@ -40,13 +40,13 @@ def test_arrows_stand_clockwise_round_the_rim_and_say_where_a_tile_goes_in_and_f
 def test_neighbours_never_wrap_round_the_board() -> None:
     board = grid(5, 5)
     for cell in range(board.size):
-        row, column = board.place(cell)
+        row, column = board.row_column(cell)
         beside = {
             (row + down, column + right)
             for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
             if 0 <= row + down < 5 and 0 <= column + right < 5
         }
-        assert {board.place(other) for other in cells(board.neighbours(1 << cell))} == beside
+        assert {board.row_column(other) for other in cells(board.neighbours(1 << cell))} == beside
 
 
 def test_x4_a_straight_has_two_orientations_a_crossing_one_the_others_four() -> None:

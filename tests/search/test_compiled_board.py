@@ -19,8 +19,8 @@ from wandelgang.maze import Board, Tile, cells, grid
 from wandelgang.search.kernel.climbing_outlook import BOARD_ROWS as CLIMBING_ROWS
 from wandelgang.search.kernel.climbing_outlook import Outlook
 from wandelgang.search.kernel.climbing_outlook import outlook as climbing_outlook
+from wandelgang.search.kernel.lookup_table import LANES, has_lookup_table, lookup_table
 from wandelgang.search.kernel.outlook import BOARD_ROWS, PUSHES, SPARE, outlook, within
-from wandelgang.search.kernel.table import LANES, has_table, table
 from wandelgang.search.kernel.walking import distances, reach
 from wandelgang.search.machine import highs, packed, sides
 
@@ -33,7 +33,7 @@ def test_walks_lead_where_they_lead_on_maze(data: st.DataObject, board: Board) -
     """X7, and M12 where a cell is closed."""
     start = data.draw(st.integers(0, board.grid.size - 1))
     closed = data.draw(st.sampled_from([0, 1 << board.grid.size // 2]))
-    words, corridors = table(board.grid, closed), board.corridors(closed)
+    words, corridors = lookup_table(board.grid, closed), board.corridors(closed)
     assert reach(words, sides(board), 1 << start) == corridors.reach(1 << start)
     steps = np.empty(board.grid.size, np.int64)
     distances(words, sides(board), 1 << start, steps)
@@ -63,7 +63,7 @@ def check_outlook(board: Board, spare: Tile, last_push: str | None, closed: int,
     rows, carried = np.empty((BOARD_ROWS, PUSHES), np.uint64), np.empty((len(figures), PUSHES), np.uint64)
     reaches = np.empty_like(carried)
     starts = np.array([1 << cell for cell in figures], np.uint64)
-    words, laid = table(board.grid, closed), packed(board, spare, last_push)
+    words, laid = lookup_table(board.grid, closed), packed(board, spare, last_push)
     legal = outlook(words, laid, starts, rows, carried, reaches)
     names, expected = list(board.grid.arrows), pushes(board.grid, spare, last_push)
     assert legal == len(expected)
@@ -96,7 +96,7 @@ def test_every_push_over_towers_is_that_of_the_game(seed: int, hand: Spells, chi
     cards = np.array([[hand.up, hand.down, hand.joker, child], [0, 0, 0, 0]], np.int64)
     starts = np.array([1 << quest.figure, 1 << 12], np.uint64)
     laid, heights = packed(board, spare, quest.last_push), (highs(board, HEIGHTS), HEIGHTS[spare.number])
-    legal = climbing_outlook(table(board.grid), laid, heights, starts, cards, found)
+    legal = climbing_outlook(lookup_table(board.grid), laid, heights, starts, cards, found)
     expected = pushes(board.grid, spare, quest.last_push)
     assert legal == len(expected)
     for push in expected:
@@ -126,7 +126,7 @@ def test_all_that_several_turns_reach_is_what_every_single_push_reaches(
     quest = random_quest("classic", rng)
     small = Board.of(3, 3, list(quest.board.tiles)[:9])
     start, last_push = rng.randrange(9), rng.choice([None, *small.grid.arrows])
-    found = within(table(small.grid), packed(small, quest.spare, last_push), 1 << start, kind, turns)
+    found = within(lookup_table(small.grid), packed(small, quest.spare, last_push), 1 << start, kind, turns)
     marks = {cell: {cell} for cell in range(9)}  # what lies on a cell or is its tile, named by its first cell
     expected = stands(small, quest.spare, 1 << start, last_push, turns, kind, marks, {63})
     assert set(cells(int(found))) == expected
@@ -161,10 +161,10 @@ def stands(
 
 
 def test_boards_with_very_many_arrows_are_left_to_plain_python() -> None:
-    assert has_table(grid(7, 9))
-    assert not has_table(grid(3, 21))
+    assert has_lookup_table(grid(7, 9))
+    assert not has_lookup_table(grid(3, 21))
     with pytest.raises(ValueError, match="22 arrows"):
-        table(grid(3, 21))
+        lookup_table(grid(3, 21))
 
 
 def test_kinds_of_quests_are_those_of_the_games() -> None:

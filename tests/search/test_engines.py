@@ -56,10 +56,10 @@ from wandelgang.search import load, ready
 from wandelgang.search.cache import complete, writable
 load({KERNELS!r})
 from wandelgang.search.kernel.walking import reach
-from wandelgang.search.kernel.table import table
+from wandelgang.search.kernel.lookup_table import lookup_table
 from wandelgang.maze import grid
 print(writable(), complete({KERNELS!r}), ready({KERNELS!r}), ready())
-print(reach(table(grid(3, 3)), (0, 1, 0, 2), 1))
+print(reach(lookup_table(grid(3, 3)), (0, 1, 0, 2), 1))
 """
     assert run(script, Path(__file__) / "nowhere").splitlines() == ["False False True False", "3"]
 

@@ -21,8 +21,8 @@ from wandelgang.games.master.threat import source, threat
 from wandelgang.search.kernel.jit import Words
 from wandelgang.search.master import duels, final_duel, knowledge, play, waits, weigh
 from wandelgang.search.master import facts as at
-from wandelgang.search.master.facts import maze
-from wandelgang.search.master.looks import PUSHES, blank_desk
+from wandelgang.search.master.facts import board_tables
+from wandelgang.search.master.next_push import PUSHES, blank_scratch
 
 SEEDS = st.integers(0, 2**32)
 OPTIONS = st.builds(Options, st.integers(2, 4), short=st.booleans())
@@ -49,7 +49,7 @@ def test_it_sees_what_every_push_lets_the_player_reach_and_gain(
     seed: int, steps: int, options: Options
 ) -> None:
     state = about_to_push(seed, steps, options)
-    desk = waits.look_round(maze(), numbers(state))
+    scratch = waits.look_round(board_tables(), numbers(state))
     reaches, hits = np.zeros(PUSHES, np.uint64), np.zeros(PUSHES, np.uint64)
     for push in master.legal(state):
         assert isinstance(push, Push)
@@ -57,8 +57,8 @@ def test_it_sees_what_every_push_lets_the_player_reach_and_gain(
         number = knowledge.push_number(push)
         reaches[number] = reachable(after)
         hits[number] = reachable(after) & goals(after)
-    assert (desk.reaches == reaches).all()
-    assert (desk.hits == hits).all()
+    assert (scratch.reaches == reaches).all()
+    assert (scratch.hits == hits).all()
 
 
 @settings(deadline=None)
@@ -68,7 +68,7 @@ def test_m11_a_push_carries_everything_along(seed: int, steps: int, options: Opt
     push = Random(seed).choice(master.legal(state))
     assert isinstance(push, Push)
     now, then = numbers(state), numbers(master.apply(state, push)[0])
-    play.push_along(maze(), now, knowledge.push_number(push))
+    play.push_along(board_tables(), now, knowledge.push_number(push))
     assert (now.board == then.board).all()
     for value in range(1, at.OPEN):  # which of two equal treasures comes first says nothing
         first = at.TREASURES + 2 * (value - 1)
@@ -84,7 +84,7 @@ def test_m17_the_nearest_figures_are_threatened(seed: int, steps: int, options: 
     now = numbers(state)
     cell = source(foe, state.gaze, state.guards)
     nearest = sum(1 << seat for seat in threat(state, foe).nearest)
-    assert duels.nearest(maze().table, now, cell) == nearest
+    assert duels.nearest(board_tables().table, now, cell) == nearest
 
 
 def test_m16_m19_the_die_threatens_and_costs_as_often_as_it_should() -> None:
@@ -93,7 +93,7 @@ def test_m16_m19_the_die_threatens_and_costs_as_often_as_it_should() -> None:
     lost, chance = 0, chance_of(5)
     for _ in range(6000):
         now = numbers(state)
-        duels.dragon_roll(maze().table, now, chance)
+        duels.dragon_roll(board_tables().table, now, chance)
         lost += now.facts[at.POINTS] == 0
         assert now.facts[at.POINTS + 1] == 5
     assert lost / 6000 == pytest.approx(1 / 12, abs=0.015)
@@ -111,7 +111,7 @@ def test_m23_the_second_phase_is_laid_out_when_the_last_six_is_taken() -> None:
 
 def waiting(state: State) -> list[float]:
     """What each cell is worth to end the move."""
-    return list(waits.value_walks(maze(), numbers(state), 1, 1))
+    return list(waits.value_walks(board_tables(), numbers(state), 1, 1))
 
 
 def test_the_chance_to_gain_next_turn_is_the_share_of_pushes_that_allow_it() -> None:
@@ -144,7 +144,7 @@ def weighed(state: State, *choices: tuple[int, int, int]) -> list[float]:
     """How likely the player at turn wins after each of these choices."""
     known, every = knowledge.knowledge(master.view(state, state.seat)), np.array(choices, np.int64)
     series = weigh.Series(first=0, samples=4000, turns=6)
-    return list(weigh.weigh(maze(), known.now, known.unseen, every, series, 7) / 4000)
+    return list(weigh.weigh(board_tables(), known.now, known.unseen, every, series, 7) / 4000)
 
 
 def test_m27_a_fight_that_decides_is_won_as_often_as_three_dice_allow() -> None:
@@ -177,7 +177,7 @@ def test_whatever_is_played_out_the_promise_is_a_chance(seed: int, steps: int, o
     now.facts[at.TURNS] = 500
     start = [item.value for item in state.treasures] + (list(state.aside) if not options.short else [])
     weigh.deal_unseen(now.facts, unseen, chance)
-    play.play_on(blank_desk(), maze(), now, chance, -1)
+    play.play_on(blank_scratch(), board_tables(), now, chance, -1)
     facts = now.facts
     assert facts[at.LOWEST] == at.OPEN or facts[at.TURNS] < 0
     assert (facts[at.HANDS : at.HELD] >= 0).all()

@@ -66,7 +66,7 @@ def _replay(entry: dict[str, Any], solution: list[dict[str, Any]]) -> None:
     board = Board.of(7, 7, [Tile(number, openings(tile)) for number, tile in enumerate(tiles)])
     spare, cell = Tile(49, openings(entry["leftover"]["openings"])), board.grid.cell(*entry["start"])
     goal = 49 if entry["objective"] == "leftover" else board.grid.cell(*entry["objective"])
-    entries = {board.grid.place(arrow.entry): arrow for arrow in board.grid.arrows.values()}
+    entries = {board.grid.row_column(arrow.entry): arrow for arrow in board.grid.arrows.values()}
     before = entry["previous_shift"]
     for move in solution:
         arrow = entries[tuple(move["shift"])]

@@ -255,7 +255,7 @@ def _moves(quest: Quest, answer: Answer) -> list[Move]:
         moves.append(
             Move(
                 *msgspec.structs.astuple(pushed),
-                move=grid.place(turn.cell),
+                move=grid.row_column(turn.cell),
                 cell=grid.names[turn.cell],
                 cards=None if quest.climb is None else turn.cards,
             )
@@ -265,7 +265,9 @@ def _moves(quest: Quest, answer: Answer) -> list[Move]:
 
 def _shift(grid: Grid, spare: Tile, push: Push) -> Shift:
     laid = spare.turned(push.turn)
-    return Shift(grid.place(grid.arrows[push.arrow].entry), letters(laid.openings), push.arrow, push.turn)
+    return Shift(
+        grid.row_column(grid.arrows[push.arrow].entry), letters(laid.openings), push.arrow, push.turn
+    )
 
 
 def _print(rows: list[Solved | BadProblem], *, every: bool) -> None:

@@ -57,7 +57,7 @@ class Layout:
 
     def middle(self, cell: int) -> Point:
         """The middle of the top face of the tile on a cell."""
-        row, column = self.grid.place(cell)
+        row, column = self.grid.row_column(cell)
         return self.columns[column], self.rows[row] - self.view.layer * (self.height_on(cell) - 1)
 
     def height_on(self, cell: int) -> int:

@@ -36,14 +36,14 @@ def text(scene: Scene, colour: bool = False) -> str:
     for row in range(grid.rows):
         canvas.put(top + row * HEIGHT + 1, left - RIM - NUMBERS, f"{row + 1:>{NUMBERS - 1}}", "dim")
     for arrow in grid.arrows.values():
-        row, column = grid.place(arrow.entry)
+        row, column = grid.row_column(arrow.entry)
         line, at = top + row * HEIGHT + 1, left + column * WIDTH + MIDDLE
         line = {N: top - 1, S: bottom}.get(arrow.side, line)
         at = {W: left - RIM, E: right + RIM - 1}.get(arrow.side, at)
         sign, paint = (BANNED, "dim") if arrow.name == scene.banned else (POINTS[arrow.side], "brass")
         canvas.put(line, at, sign, paint)
     for cell in range(grid.size):
-        row, column = grid.place(cell)
+        row, column = grid.row_column(cell)
         _cell(canvas, scene, cell, top + row * HEIGHT, left + column * WIDTH)
     if scene.spare:
         line, at = _beside(place, scene, top, left) if place else (bottom + 1, left)
@@ -54,7 +54,7 @@ def text(scene: Scene, colour: bool = False) -> str:
 
 def _beside(arrow: Arrow, scene: Scene, top: int, left: int) -> tuple[int, int]:
     grid = scene.board.grid
-    row, column = grid.place(arrow.entry)
+    row, column = grid.row_column(arrow.entry)
     line = {N: 1, S: top + grid.rows * HEIGHT + 1}.get(arrow.side, top + row * HEIGHT)
     at = {W: 0, E: left + grid.columns * WIDTH + RIM + 1}.get(arrow.side, left + column * WIDTH)
     return line, at

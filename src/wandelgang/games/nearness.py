@@ -9,8 +9,8 @@ from wandelgang.maze import Grid
 
 def apart(grid: Grid, here: int, there: int) -> int:
     """The square of the straight-line distance between two cells, in cells."""
-    row, column = grid.place(here)
-    other_row, other_column = grid.place(there)
+    row, column = grid.row_column(here)
+    other_row, other_column = grid.row_column(there)
     return (row - other_row) ** 2 + (column - other_column) ** 2
 
 

@@ -98,7 +98,7 @@ class Grid:
         """The cells of a column, from the top."""
         return tuple(range(column, self.size, self.columns))
 
-    def place(self, cell: int) -> tuple[int, int]:
+    def row_column(self, cell: int) -> tuple[int, int]:
         """Row and column of a cell."""
         return divmod(cell, self.columns)
 

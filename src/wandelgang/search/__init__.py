@@ -15,9 +15,10 @@ To ask for the fewest turns to a goal:
 `machine` answers with compiled code and `plain` without; both give the same answers.
 
 To search further, as bots do, call the kernels in `kernel/`. The kernels of one game have a folder beside it.
-All of them work on words (`uint64`): a board is the four masks `machine.sides(board)`, a set of cells is a
-mask, `kernel.table.table(grid, closed)` describes the board's size, an arrow is its number in `grid.arrows`,
-a push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the banned arrow.
+All of them work on machine words (`uint64`): a board is the four masks `machine.sides(board)`, a set of cells
+is a mask, `kernel.lookup_table.lookup_table(grid, closed)` describes the board's size, an arrow is its number
+in `grid.arrows`, a push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the
+banned arrow.
 Importing them imports Numba, so do that only where `ready(name)`, or through `load(name)`. A kernel in any
 folder here is compiled by `python -m wandelgang.search.warm_up` with the rest.
 

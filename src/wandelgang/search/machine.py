@@ -18,8 +18,8 @@ from wandelgang.search.climbing import Walking
 from wandelgang.search.kernel import climbing_solver, solver
 from wandelgang.search.kernel.climbing_solver import ClimbWords
 from wandelgang.search.kernel.fan import CARRIED, CELL, TILE
+from wandelgang.search.kernel.lookup_table import LANES, has_lookup_table, lookup_table
 from wandelgang.search.kernel.packed import ErrandWords, PackedWords
-from wandelgang.search.kernel.table import LANES, has_table, table
 
 HIGHEST = 5  # kernels know the heights 1 to 5
 _TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
@@ -84,7 +84,7 @@ def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
 
 def takes(quest: Quest) -> bool:
     """Whether the kernels can answer this quest: not too many arrows, and heights that they know."""
-    if not has_table(quest.board.grid):
+    if not has_lookup_table(quest.board.grid):
         return False
     return quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
 
@@ -92,7 +92,7 @@ def takes(quest: Quest) -> bool:
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
     board, grid = quest.board, quest.board.grid
-    words, laid = table(grid, quest.closed), packed(board, quest.spare, quest.last_push)
+    words, laid = lookup_table(grid, quest.closed), packed(board, quest.spare, quest.last_push)
     solution = np.empty(3 * deepest + 1, np.int64)
     if quest.climb is None:
         found = solver.least_turns(words, laid, errand(quest), deepest, solution)
@@ -115,7 +115,7 @@ def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answe
 def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = False) -> dict[Push, int]:
     """For each first push that leads to the goal within the limit: the least number of turns in all."""
     grid = quest.board.grid
-    words, laid = table(grid, quest.closed), packed(quest.board, quest.spare, quest.last_push)
+    words, laid = lookup_table(grid, quest.closed), packed(quest.board, quest.spare, quest.last_push)
     if quest.climb is None:
         turns_of = solver.turns_by_push(words, laid, errand(quest), deepest, only_best)
     else:

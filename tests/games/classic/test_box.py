@@ -43,7 +43,7 @@ def test_c1_the_fixed_tiles_lie_as_printed_in_every_deal(name: str) -> None:
 def test_c1_the_fixed_tiles_look_the_same_from_every_side_of_the_table() -> None:
     board = dealt().board
     for name in FIXED:
-        row, column = board.grid.place(cell(name))
+        row, column = board.grid.row_column(cell(name))
         after_a_quarter = board.grid.cell(column, 6 - row)
         assert board.openings(after_a_quarter) == turned(board.openings(cell(name)), 1)
 

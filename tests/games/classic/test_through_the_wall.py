@@ -102,7 +102,7 @@ def test_c20_every_way_has_exactly_one_step_that_is_no_corridor_or_none(seed: in
     corridors = state.board.corridors()
     reach = 0
     for inside in cells(corridors.reach(1 << start)):
-        row, column = GRID.place(inside)
+        row, column = GRID.row_column(inside)
         for r, c in (
             (row, column),
             (row - 1, column),

@@ -41,7 +41,7 @@ def test_m1_the_loose_tiles_are_corners_straights_and_t_only() -> None:
 
 
 def test_m2_the_dragon_sits_in_the_middle_and_faces_a_neighbour() -> None:
-    assert GRID.place(REFUGE) == (3, 3)
+    assert GRID.row_column(REFUGE) == (3, 3)
     assert {N: cell("d3"), E: cell("e4"), S: cell("d5"), W: cell("c4")} == FACED
 
 
@@ -54,18 +54,20 @@ def test_m3_every_value_is_there_twice_as_treasure_and_as_card() -> None:
 
 
 def test_m4_the_adventurers_start_on_the_inner_fixed_cells_clockwise() -> None:
-    starts = [GRID.place(STARTS[colour]) for colour in (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN)]
+    starts = [
+        GRID.row_column(STARTS[colour]) for colour in (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN)
+    ]
     assert starts == [(2, 2), (2, 4), (4, 4), (4, 2)]
     assert master.deal(Options(4), Random(0)).figures == named("c3 e3 e5 c5")
 
 
 def test_m5_the_guards_stand_on_loose_cells() -> None:
-    assert [GRID.place(start) for start in GUARD_STARTS] == [(3, 1), (3, 5)]
+    assert [GRID.row_column(start) for start in GUARD_STARTS] == [(3, 1), (3, 5)]
     assert set(GUARD_STARTS) <= set(LOOSE_CELLS)
 
 
 def test_m6_the_treasure_spaces_are_loose_symmetric_and_out_of_the_gaze() -> None:
-    places = {GRID.place(space) for space in SPACES}
+    places = {GRID.row_column(space) for space in SPACES}
     assert len(places) == 12
     assert places == {(column, 6 - row) for row, column in places}  # a quarter turn
     assert set(SPACES) <= set(LOOSE_CELLS)

@@ -10,14 +10,14 @@ from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.seats import clockwise
-from wandelgang.search.classic.looks import OUT, PUSHES, Maze, discs, figure_goes, tile_goes
+from wandelgang.search.classic.next_push import OUT, PUSHES, BoardTables, discs, figure_goes, tile_goes
 from wandelgang.search.classic.rounds import Boards
+from wandelgang.search.kernel.lookup_table import LANES, OPPOSITE, lookup_table
 from wandelgang.search.kernel.outlook import BOARD_ROWS, outlook
-from wandelgang.search.kernel.table import LANES, OPPOSITE, table
 from wandelgang.search.machine import lanes, sides
 
-TABLE = table(GRID)
-MAZE = Maze(TABLE, tile_goes(GRID), figure_goes(GRID), discs(GRID))
+TABLE = lookup_table(GRID)
+BOARD_TABLES = BoardTables(TABLE, tile_goes(GRID), figure_goes(GRID), discs(GRID))
 LANE = {name: lane for lane, name in enumerate(GRID.arrows)}
 BANNED = lanes(GRID)
 PICTURES = tuple(Picture)
@@ -53,7 +53,7 @@ def after_pushes(before: Boards, pushes: Sequence[Push], starts: int) -> Boards:
         np.ascontiguousarray(boards[:4, numbers].T),
         boards[4, numbers],
         TABLE[OPPOSITE + arrows],
-        np.ascontiguousarray(MAZE.goes[arrows][:, before.places[0]]),
-        np.ascontiguousarray(MAZE.carries[arrows][:, before.figures[0]]),
+        np.ascontiguousarray(BOARD_TABLES.goes[arrows][:, before.places[0]]),
+        np.ascontiguousarray(BOARD_TABLES.carries[arrows][:, before.figures[0]]),
         reaches[0, numbers],
     )

@@ -14,15 +14,15 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wandelgang.bots.classic.boards import BANNED, MAZE, PICTURE_TILES, PICTURES
+from wandelgang.bots.classic.boards import BANNED, BOARD_TABLES, PICTURE_TILES, PICTURES
 from wandelgang.bots.classic.cards import equal_shares, unseen
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILES
 from wandelgang.games.classic.state import Step
 from wandelgang.maze import Board, cells
-from wandelgang.search.classic.looks import OUT
+from wandelgang.search.classic.next_push import OUT
 from wandelgang.search.classic.waits import waits
-from wandelgang.search.kernel.table import LANES
+from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import sides
 
 Shares = NDArray[np.float64]
@@ -92,7 +92,7 @@ def _waits_patiently(
 ) -> Shares:
     """For each place of a goal: how likely a player who waits where chances are best waits on this cell."""
     layout = (sides(stands.board), stands.spare, stands.banned)
-    chances = waits(MAZE, layout, np.array(places, np.int64), others, SAMPLES, seed | 1)
+    chances = waits(BOARD_TABLES, layout, np.array(places, np.int64), others, SAMPLES, seed | 1)
     inclined = np.exp((chances[:, reach] - chances[:, reach].max(axis=1, keepdims=True)) / PATIENCE)
     inclined /= inclined.sum(axis=1, keepdims=True)
     shares: Shares = inclined[:, reach.index(stands.cell)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wandelgang.bots.classic.boards import MAZE, PICTURES
+from wandelgang.bots.classic.boards import BOARD_TABLES, PICTURES
 from wandelgang.bots.classic.cards import next_cards, own_player
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import Picture
@@ -38,7 +38,7 @@ class Weigher:
             next_home=own.start if last else NOBODY_HOME,
             worth=self.worth,
         )
-        return weigh(MAZE, boards, self.others, aim, samples, self.seed)
+        return weigh(BOARD_TABLES, boards, self.others, aim, samples, self.seed)
 
     def values(self, boards: Boards, goals: Sequence[Picture] | None = None) -> RealRows:
         """The value of each cell of each board; below 0 where the turn cannot end. Other goals if named."""

@@ -35,7 +35,7 @@ from wandelgang.games.master.state import Again, Coin, Decline, Double, Fight, S
 from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
-from wandelgang.search.master.facts import CLOSED, maze
+from wandelgang.search.master.facts import CLOSED, board_tables
 from wandelgang.search.master.final_duel import again, stands
 from wandelgang.search.master.knowledge import knowledge, push_number
 from wandelgang.search.master.waits import look_round, value_pushes, value_walks
@@ -74,7 +74,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Ac
 
 
 def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push:
-    values = value_pushes(maze(), knowledge(view).now, samples, rng.getrandbits(63))
+    values = value_pushes(board_tables(), knowledge(view).now, samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = turns_by_push(_quest(view, view.players[view.at_turn].cell), DEEPEST, only_best=True)
@@ -83,7 +83,7 @@ def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push
 
 
 def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
-    values = value_walks(maze(), knowledge(view).now, samples, rng.getrandbits(63))
+    values = value_walks(board_tables(), knowledge(view).now, samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = [solve(_quest(view, walk.cell), DEEPEST - 1).turns or DEEPEST for walk in walks]
@@ -118,5 +118,5 @@ def roll_on(view: View, legal: Sequence[Action]) -> Action:
 def _double(view: View) -> Double | Decline:
     now = knowledge(view).now
     card = card_to_double(now.facts, view.at_turn)
-    pays = card and look_round(maze(), now).hits.any()
+    pays = card and look_round(board_tables(), now).hits.any()
     return Double(card) if pays else Decline()

@@ -41,7 +41,7 @@ from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALU
 from wandelgang.games.master.state import Coin, Double, Fight, Step
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Reals
-from wandelgang.search.master.facts import Situation, maze
+from wandelgang.search.master.facts import Situation, board_tables
 from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
@@ -108,8 +108,8 @@ def _answer(action: Action) -> int:
 
 
 def _pushes(pushes: Sequence[Push], now: Situation) -> Choices:
-    desk = look_round(maze(), now)
-    row = desk.hits if desk.hits.any() else desk.reaches
+    seen = look_round(board_tables(), now)
+    row = seen.hits if seen.hits.any() else seen.reaches
     return [
         ((PUSH_AND_WALK, number, cell), push)
         for push, number in zip(pushes, map(push_number, pushes), strict=True)
@@ -135,7 +135,7 @@ def best(known: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, t
             break
         samples = max(1, turns // (ROUNDS * HORIZON * len(left)))
         series = Series(tried, samples, HORIZON)
-        sums[left] += weigh(maze(), known.now, known.unseen, every[left], series, seed)
+        sums[left] += weigh(board_tables(), known.now, known.unseen, every[left], series, seed)
         tried += samples
         order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
         left = left[order[: max(1, round(len(left) * KEPT))]]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wandelgang.games.classic.parts import GRID
-from wandelgang.search.classic.looks import OUT, PUSHES, Maze, look, look_back, nearest_pushes
+from wandelgang.search.classic.next_push import OUT, PUSHES, BoardTables, look, look_back, nearest_pushes
 from wandelgang.search.kernel.fan import (
     CELL,
     LENGTH,
@@ -39,9 +39,9 @@ from wandelgang.search.kernel.jit import (
     kernel,
     part,
 )
+from wandelgang.search.kernel.lookup_table import EXIT, LANES, OPPOSITE
 from wandelgang.search.kernel.packed import Packed
 from wandelgang.search.kernel.random import below, fraction, start
-from wandelgang.search.kernel.table import EXIT, LANES, OPPOSITE
 
 NO_CELL = -1.0  # the value of a cell on which the turn cannot end
 CELLS = GRID.size
@@ -83,7 +83,7 @@ class Others(NamedTuple):
     whim: float  # how often one of them pushes anything
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch arrays."""
 
     fan: Words
@@ -109,81 +109,81 @@ def chance(tiles: Word, cells: Word, weights: Reals, home: int, places: Numbers)
 
 
 @part
-def share_out(desk: Desk, maze: Maze, turns: int, others: Others, other: int) -> None:
-    """How likely each push of a player is who has just looked round, into `desk.shares`."""
-    shares, weights, home = desk.shares, others.weights[other], others.homes[other]
+def share_out(scratch: Scratch, tables: BoardTables, turns: int, others: Others, other: int) -> None:
+    """How likely each push of a player is who has just looked round, into `scratch.shares`."""
+    shares, weights, home = scratch.shares, others.weights[other], others.homes[other]
     shares[:] = 0.0
     undecided, legal = others.whim, 0
     for picture in range(len(weights)):
         share = (1.0 - others.whim) * (1.0 if home >= 0 else weights[picture])
         if share > 0.0:
-            goal, kind = (home, CELL) if home >= 0 else (desk.places[picture], TILE)
-            count = nearest_pushes(maze, desk.reaches, turns, goal, kind, desk.best)
+            goal, kind = (home, CELL) if home >= 0 else (scratch.places[picture], TILE)
+            count = nearest_pushes(tables, scratch.reaches, turns, goal, kind, scratch.best)
             for place in range(count):
-                shares[desk.best[place]] += share / count
+                shares[scratch.best[place]] += share / count
             undecided += 0.0 if count else share
         if home >= 0:
             break
     for number in range(turns * LANES):
-        legal += 1 if desk.reaches[number] != ZERO else 0
+        legal += 1 if scratch.reaches[number] != ZERO else 0
     for number in range(turns * LANES):
-        if desk.reaches[number] != ZERO:
+        if scratch.reaches[number] != ZERO:
             shares[number] += undecided / legal
 
 
 @part
-def drawn_push(desk: Desk, maze: Maze, turns: int, others: Others, other: int) -> int:
+def drawn_push(scratch: Scratch, tables: BoardTables, turns: int, others: Others, other: int) -> int:
     """A push of a player who has just looked round, drawn with the shares that `share_out` gives."""
     goal, kind = others.homes[other], CELL
     if goal < 0:
-        left, kind = fraction(desk.random), TILE
+        left, kind = fraction(scratch.random), TILE
         for picture in range(others.weights.shape[1]):
             if others.weights[other, picture] > 0.0:
-                goal = desk.places[picture]
+                goal = scratch.places[picture]
                 left -= others.weights[other, picture]
                 if left < 0.0:
                     break
     count = 0
-    if goal >= 0 and fraction(desk.random) >= others.whim:
-        count = nearest_pushes(maze, desk.reaches, turns, goal, kind, desk.best)
+    if goal >= 0 and fraction(scratch.random) >= others.whim:
+        count = nearest_pushes(tables, scratch.reaches, turns, goal, kind, scratch.best)
     if count:
-        return Number(desk.best[below(desk.random, count)])
+        return Number(scratch.best[below(scratch.random, count)])
     while True:
-        number = below(desk.random, turns * LANES)
-        if desk.reaches[number] != ZERO:
+        number = below(scratch.random, turns * LANES)
+        if scratch.reaches[number] != ZERO:
             return number
 
 
 @part
-def look_round(desk: Desk, maze: Maze, here: Packed, others: Others, other: int) -> None:
+def look_round(scratch: Scratch, tables: BoardTables, here: Packed, others: Others, other: int) -> None:
     """The next turn of one of the others: what it can reach after each push, and how likely it gains."""
-    start = ONE << Word(desk.figures[other + 1])
-    tiles, cells = look(desk.fan, desk.reaches, maze.table, here, start)
-    desk.likely[other] = chance(tiles, cells, others.weights[other], others.homes[other], desk.places)
+    start = ONE << Word(scratch.figures[other + 1])
+    tiles, cells = look(scratch.fan, scratch.reaches, tables.table, here, start)
+    scratch.likely[other] = chance(tiles, cells, others.weights[other], others.homes[other], scratch.places)
 
 
 @part
-def pushed(desk: Desk, maze: Maze, here: Packed, other: int, number: int) -> Packed:
+def pushed(scratch: Scratch, tables: BoardTables, here: Packed, other: int, number: int) -> Packed:
     """The board after a push of one of the others."""
     lane, put = number % LANES, turned(here.spare, Word(number // LANES))
-    for picture in range(len(desk.places)):
-        desk.places[picture] = maze.goes[lane, desk.places[picture]]
-    for figure in range(len(desk.figures)):
-        desk.figures[figure] = maze.carries[lane, desk.figures[figure]]
-    desk.path[other] = lane
-    table = maze.table
+    for picture in range(len(scratch.places)):
+        scratch.places[picture] = tables.goes[lane, scratch.places[picture]]
+    for figure in range(len(scratch.figures)):
+        scratch.figures[figure] = tables.carries[lane, scratch.figures[figure]]
+    scratch.path[other] = lane
+    table = tables.table
     spare = openings_at(here.sides, table[EXIT + lane])
     return Packed(push(table, lane, here.sides, put), spare, table[OPPOSITE + lane])
 
 
 @part
-def play_others(desk: Desk, maze: Maze, here: Packed, others: Others, first: int) -> Packed:
+def play_others(scratch: Scratch, tables: BoardTables, here: Packed, others: Others, first: int) -> Packed:
     """The board after one push of each of the others, of which the first is given."""
-    here = pushed(desk, maze, here, 0, first)
+    here = pushed(scratch, tables, here, 0, first)
     for other in range(1, len(others.homes)):
-        look_round(desk, maze, here, others, other)
-        number = drawn_push(desk, maze, distinct_turns(here.spare), others, other)
-        here = pushed(desk, maze, here, other, number)
+        look_round(scratch, tables, here, others, other)
+        number = drawn_push(scratch, tables, distinct_turns(here.spare), others, other)
+        here = pushed(scratch, tables, here, other, number)
     return here
 
 
@@ -201,30 +201,34 @@ def mean_worth(worth: RealRows, likely: Reals) -> tuple[float, float]:
 
 
 @part
-def from_where(desk: Desk, maze: Maze, here: Packed, goals: Numbers, home: int) -> Word:
+def from_where(scratch: Scratch, tables: BoardTables, here: Packed, goals: Numbers, home: int) -> Word:
     """The cells, before the others pushed, from which one reaches a goal now."""
     goal, kind = (ONE << Word(home), CELL) if home >= 0 else (ZERO, TILE)
     for place in range(len(goals)):
-        goal |= ONE << Word(desk.places[goals[place]])
-    starts = look_back(desk.fan, maze.table, here, goal, kind)
-    for back in range(len(desk.path)):
-        lane = desk.path[len(desk.path) - 1 - back]
-        starts = carry(maze.table, Number(maze.table[OPPOSITE + lane]), starts)
+        goal |= ONE << Word(scratch.places[goals[place]])
+    starts = look_back(scratch.fan, tables.table, here, goal, kind)
+    for back in range(len(scratch.path)):
+        lane = scratch.path[len(scratch.path) - 1 - back]
+        starts = carry(tables.table, Number(tables.table[OPPOSITE + lane]), starts)
     return starts
 
 
 @part
-def next_chance(desk: Desk, maze: Maze, here: Packed, cell: int, weights: Reals, home: int) -> float:
+def next_chance(
+    scratch: Scratch, tables: BoardTables, here: Packed, cell: int, weights: Reals, home: int
+) -> float:
     """How likely a player gains something next who stood on a cell before the others pushed."""
-    for other in range(len(desk.path)):
-        cell = maze.carries[desk.path[other], cell]
+    for other in range(len(scratch.path)):
+        cell = tables.carries[scratch.path[other], cell]
     start = ONE << Word(cell)
-    tiles, cells = look(desk.fan, desk.reaches, maze.table, here, start)
-    return chance(tiles, cells, weights, home, desk.places)
+    tiles, cells = look(scratch.fan, scratch.reaches, tables.table, here, start)
+    return chance(tiles, cells, weights, home, scratch.places)
 
 
 @kernel
-def weigh(maze: Maze, boards: Boards, others: Others, own: Own, samples: int, seed: Word) -> RealRows:
+def weigh(
+    tables: BoardTables, boards: Boards, others: Others, own: Own, samples: int, seed: Word
+) -> RealRows:
     """What it is worth to end the turn on each cell of each board; below 0 where it cannot end.
 
     Where a goal is in reach only goals have a value. With one other player all its pushes are weighed; with
@@ -233,7 +237,7 @@ def weigh(maze: Maze, boards: Boards, others: Others, own: Own, samples: int, se
     places, figures, goals, home = boards.places, boards.figures, own.goals, own.home
     players = len(others.homes)
     values = np.empty((len(boards.ends), CELLS))
-    desk = Desk(
+    scratch = Scratch(
         np.empty(LENGTH, np.uint64),
         np.empty(PUSHES, np.uint64),
         np.empty(PUSHES, np.int64),
@@ -262,34 +266,34 @@ def weigh(maze: Maze, boards: Boards, others: Others, own: Own, samples: int, se
         sides = boards.sides[row]
         begun = Packed((sides[0], sides[1], sides[2], sides[3]), boards.spares[row], boards.banned[row])
         turns = distinct_turns(begun.spare)
-        desk.places[:] = places[row]
-        desk.figures[:] = figures[row]
-        look_round(desk, maze, begun, others, 0)
-        share_out(desk, maze, turns, others, 0)
+        scratch.places[:] = places[row]
+        scratch.figures[:] = figures[row]
+        look_round(scratch, tables, begun, others, 0)
+        share_out(scratch, tables, turns, others, 0)
         base = 0.0
         for first in range(turns * LANES):
-            if desk.shares[first] == 0.0:
+            if scratch.shares[first] == 0.0:
                 continue
-            repeats = 1 if players == 1 else max(1, Number(samples * float(desk.shares[first]) + 0.5))
-            share = desk.shares[first] / repeats
+            repeats = 1 if players == 1 else max(1, Number(samples * float(scratch.shares[first]) + 0.5))
+            share = scratch.shares[first] / repeats
             for repeat in range(repeats):
                 # The same luck for every board: what differs is then up to the boards.
-                start(desk.random, seed, first * 4099 + repeat + 1)
-                desk.places[:] = places[row]
-                desk.figures[:] = figures[row]
-                here = play_others(desk, maze, begun, others, first)
-                without, along = mean_worth(own.worth[1 if gains else 0], desk.likely)
+                start(scratch.random, seed, first * 4099 + repeat + 1)
+                scratch.places[:] = places[row]
+                scratch.figures[:] = figures[row]
+                here = play_others(scratch, tables, begun, others, first)
+                without, along = mean_worth(own.worth[1 if gains else 0], scratch.likely)
                 if gains:
                     for place in range(len(goals)):
                         goal = places[row, goals[place]]
                         if goal != OUT and (end >> Word(goal)) & ONE:
                             likely = next_chance(
-                                desk, maze, here, goal, own.next_weights[place], own.next_home
+                                scratch, tables, here, goal, own.next_weights[place], own.next_home
                             )
                             value[goal] += share * (without + likely * (along - without))
                 else:
                     base += share * without
-                    starts = from_where(desk, maze, here, goals, home) & end
+                    starts = from_where(scratch, tables, here, goals, home) & end
                     for cell in range(len(value)):
                         if (starts >> Word(cell)) & ONE:
                             value[cell] += share * (along - without)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from wandelgang.games.classic.parts import GRID
-from wandelgang.search.classic.looks import Maze, look_back
+from wandelgang.search.classic.next_push import BoardTables, look_back
 from wandelgang.search.kernel.fan import (
     LENGTH,
     ONE,
@@ -17,9 +17,9 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Word, Words, kernel, part
+from wandelgang.search.kernel.lookup_table import ARROWS, EXIT, OPPOSITE
 from wandelgang.search.kernel.packed import Packed, PackedWords
 from wandelgang.search.kernel.random import below, start
-from wandelgang.search.kernel.table import ARROWS, EXIT, OPPOSITE
 
 CELLS = GRID.size
 
@@ -32,12 +32,14 @@ def legal_pushes(table: Words, spare: Word, banned: Word) -> int:
 
 
 @kernel
-def waits(maze: Maze, packed: PackedWords, goals: Numbers, others: int, samples: int, seed: Word) -> RealRows:
+def waits(
+    tables: BoardTables, packed: PackedWords, goals: Numbers, others: int, samples: int, seed: Word
+) -> RealRows:
     """For each goal (a place) and each cell: how likely a player who waits there reaches it next.
 
     The others push first, each push as likely as any: all pushes of one other player, or sampled rounds.
     """
-    table, goes = maze.table, maze.goes
+    table, goes = tables.table, tables.goes
     shares = np.zeros((len(goals), CELLS))
     fan, random = np.empty(LENGTH, np.uint64), np.empty(1, np.uint64)
     path, there = np.empty(others, np.int64), np.empty(len(goals), np.int64)

@@ -22,7 +22,7 @@ from wandelgang.search.kernel.fan import (
     push_all,
 )
 from wandelgang.search.kernel.jit import Sides, Word, Words, part
-from wandelgang.search.kernel.table import (
+from wandelgang.search.kernel.lookup_table import (
     COLUMNS,
     ENTRY,
     KEEPS,

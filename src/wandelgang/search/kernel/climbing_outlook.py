@@ -32,8 +32,8 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import NumberRows, Rows, Word, Words, kernel
+from wandelgang.search.kernel.lookup_table import ARROWS, EXIT, LANES
 from wandelgang.search.kernel.packed import PackedWords
-from wandelgang.search.kernel.table import ARROWS, EXIT, LANES
 
 BOARD_ROWS = 12  # the rows of `boards` below
 

@@ -7,7 +7,7 @@ instructions of them: a push with its walk costs a few nanoseconds.
 from __future__ import annotations
 
 from wandelgang.search.kernel.jit import Sides, Word, Words, part
-from wandelgang.search.kernel.table import (
+from wandelgang.search.kernel.lookup_table import (
     COLUMNS,
     ENTRY,
     EXIT,

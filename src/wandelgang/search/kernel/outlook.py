@@ -25,8 +25,18 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.lookup_table import (
+    ARROWS,
+    ENTRY,
+    EXIT,
+    KEEPS,
+    LANES,
+    LEFT,
+    OPPOSITE,
+    REST,
+    RIGHT,
+)
 from wandelgang.search.kernel.packed import PackedWords
-from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, KEEPS, LANES, LEFT, OPPOSITE, REST, RIGHT
 
 PUSHES = 4 * LANES  # a push has the number turn * LANES + arrow
 BOARD_ROWS = 7  # the rows of `boards` below

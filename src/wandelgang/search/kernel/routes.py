@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.kernel.desk import Node
 from wandelgang.search.kernel.fan import CARRIED, ONE, TILE, ZERO, carry, openings_at, push, turned
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
-from wandelgang.search.kernel.table import COLUMNS, ENTRY, EXIT, OPPOSITE
+from wandelgang.search.kernel.lookup_table import COLUMNS, ENTRY, EXIT, OPPOSITE
+from wandelgang.search.kernel.scratch import Node
 from wandelgang.search.kernel.walking import beside, flood, joined, lowest
 
 

@@ -10,23 +10,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.kernel.desk import (
-    BOARDS,
-    FANS,
-    KIND,
-    LANE,
-    LEAVE,
-    NOTES,
-    SLIPS,
-    TABLE,
-    TURN,
-    Node,
-    child,
-    laid_out,
-    on_slip,
-    put_down,
-    root,
-)
 from wandelgang.search.kernel.fan import (
     CROSSING,
     GOAL,
@@ -45,23 +28,40 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Numbers, Rows, Word, Words, kernel, part
+from wandelgang.search.kernel.lookup_table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
 from wandelgang.search.kernel.packed import Errand, ErrandWords, Packed, PackedWords
 from wandelgang.search.kernel.routes import walks_between
-from wandelgang.search.kernel.table import ARROWS, COLUMNS, EXIT, LANES, OPPOSITE
+from wandelgang.search.kernel.scratch import (
+    BOARDS,
+    FANS,
+    KIND,
+    LANE,
+    LEAVE,
+    NOTES,
+    SLIPS,
+    TABLE,
+    TURN,
+    Node,
+    child,
+    laid_out,
+    on_slip,
+    put_down,
+    root,
+)
 from wandelgang.search.kernel.walking import flood, joined
 
 
 @part
-def spread(desk: Rows, level: int, node: Node) -> bool:
+def spread(scratch: Rows, level: int, node: Node) -> bool:
     """Push a crossing in at every arrow, into the fan of a level; whether a goal comes in reach anywhere."""
-    fan, table = desk[FANS + 2 * level], desk[TABLE]
+    fan, table = scratch[FANS + 2 * level], scratch[TABLE]
     push_all(fan, table, node.sides, CROSSING)
     carry_all(fan, table, node.cells)
-    move_goal(fan, table, node.goal, node.out, desk[NOTES, KIND])
-    desk[NOTES, BOARDS] += table[ARROWS]
+    move_goal(fan, table, node.goal, node.out, scratch[NOTES, KIND])
+    scratch[NOTES, BOARDS] += table[ARROWS]
     if node.banned < LANES:  # X5: nobody is anywhere in this lane
         fan[REACH + node.banned] = ZERO
-        desk[NOTES, BOARDS] -= ONE
+        scratch[NOTES, BOARDS] -= ONE
     flood_all(fan, table)
     hits = ZERO
     for lane in range(LANES):
@@ -70,17 +70,17 @@ def spread(desk: Rows, level: int, node: Node) -> bool:
 
 
 @part
-def may_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
+def may_reach(scratch: Rows, first: int, node: Node, turns: int) -> bool:
     """Whether crossings would bring the figure to a goal in `turns`. If not, real tiles do not."""
-    table, arrows = desk[TABLE], desk[TABLE, ARROWS]
+    table, arrows = scratch[TABLE], scratch[TABLE, ARROWS]
     last = first + turns - 1
-    hit = spread(desk, first, node)
+    hit = spread(scratch, first, node)
     if turns == 1:
         return hit
     level = first
-    desk[SLIPS + 2 * level, LANE] = ZERO
+    scratch[SLIPS + 2 * level, LANE] = ZERO
     while level >= first:
-        fan, slip = desk[FANS + 2 * level], desk[SLIPS + 2 * level]
+        fan, slip = scratch[FANS + 2 * level], scratch[SLIPS + 2 * level]
         lane = slip[LANE]
         if lane == arrows:
             level -= 1
@@ -88,22 +88,24 @@ def may_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
         slip[LANE] = lane + ONE
         if fan[REACH + lane] == ZERO:
             continue
-        hit = spread(desk, level + 1, child(fan, table, lane))
+        hit = spread(scratch, level + 1, child(fan, table, lane))
         if level + 1 < last:
             level += 1
-            desk[SLIPS + 2 * level, LANE] = ZERO
+            scratch[SLIPS + 2 * level, LANE] = ZERO
         elif hit:
             return True
     return False
 
 
 @part
-def promises(desk: Rows, level: int, lane: Word, turns: int) -> bool:
+def promises(scratch: Rows, level: int, lane: Word, turns: int) -> bool:
     """Whether a crossing at this arrow would do, with `turns` to go after its own."""
-    fan = desk[FANS + 2 * level]
+    fan = scratch[FANS + 2 * level]
     if turns == 0:
         return bool(fan[REACH + lane] & fan[GOAL + lane] != ZERO)
-    return fan[REACH + lane] != ZERO and may_reach(desk, level + 1, child(fan, desk[TABLE], lane), turns)
+    return fan[REACH + lane] != ZERO and may_reach(
+        scratch, level + 1, child(fan, scratch[TABLE], lane), turns
+    )
 
 
 @part
@@ -123,44 +125,44 @@ def arrives(goals: Word, before: Word, east: Word, south: Word, columns: Word, l
 
 
 @part
-def try_push(desk: Rows, level: int, node: Node, lane: Word, turn: Word) -> tuple[Node, bool]:
+def try_push(scratch: Rows, level: int, node: Node, lane: Word, turn: Word) -> tuple[Node, bool]:
     """The node after a real push, and whether the figure can end its move on a goal there."""
-    table, fan, columns = desk[TABLE], desk[FANS + 2 * level], desk[TABLE, COLUMNS]
+    table, fan, columns = scratch[TABLE], scratch[FANS + 2 * level], scratch[TABLE, COLUMNS]
     sides = push(table, lane, node.sides, turned(node.spare, turn))
     east, south = joined(table, sides)
     before = carry(table, lane, node.cells)
     cells = flood(before, east, south, columns)
-    desk[NOTES, BOARDS] += ONE
+    scratch[NOTES, BOARDS] += ONE
     spare, goal = openings_at(node.sides, table[EXIT + lane]), fan[GOAL + lane]
     there = Node(sides, spare, cells, goal, fan[GOAL_OUT + lane], table[OPPOSITE + lane])
-    return there, arrives(cells & goal, before, east, south, columns, desk[NOTES, LEAVE])
+    return there, arrives(cells & goal, before, east, south, columns, scratch[NOTES, LEAVE])
 
 
 @part
-def can_reach(desk: Rows, first: int, node: Node, turns: int) -> bool:
+def can_reach(scratch: Rows, first: int, node: Node, turns: int) -> bool:
     """Whether the figure can stand on a goal after exactly `turns`. The slips then hold the pushes."""
-    arrows, last = desk[TABLE, ARROWS], first + turns - 1
+    arrows, last = scratch[TABLE, ARROWS], first + turns - 1
     level = first
-    put_down(desk[SLIPS + 2 * level], node)
-    spread(desk, level, node)
+    put_down(scratch[SLIPS + 2 * level], node)
+    spread(scratch, level, node)
     while level >= first:
-        slip = desk[SLIPS + 2 * level]
+        slip = scratch[SLIPS + 2 * level]
         lane, turn = slip[LANE], slip[TURN]
         if lane == arrows:
             level -= 1
             continue
         here = on_slip(slip)
         if turn == distinct_turns(here.spare) or (
-            turn == ZERO and not promises(desk, level, lane, last - level)
+            turn == ZERO and not promises(scratch, level, lane, last - level)
         ):
             slip[LANE], slip[TURN] = lane + ONE, ZERO
             continue
         slip[TURN] = turn + ONE
-        there, arrived = try_push(desk, level, here, lane, turn)
+        there, arrived = try_push(scratch, level, here, lane, turn)
         if level < last:
             level += 1
-            put_down(desk[SLIPS + 2 * level], there)
-            spread(desk, level, there)
+            put_down(scratch[SLIPS + 2 * level], there)
+            spread(scratch, level, there)
         elif arrived:
             return True
     return False
@@ -176,17 +178,17 @@ def least_turns(
     room for `deepest` turns, how many boards were examined.
     """
     wish = Errand(*errand)
-    desk, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
+    scratch, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
     found = 0
     for turns in range(1, deepest + 1):
-        if can_reach(desk, 0, node, turns):
+        if can_reach(scratch, 0, node, turns):
             found = turns
             for level in range(turns):
-                solution[3 * level] = desk[SLIPS + 2 * level, LANE]
-                solution[3 * level + 1] = desk[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
+                solution[3 * level] = scratch[SLIPS + 2 * level, LANE]
+                solution[3 * level + 1] = scratch[SLIPS + 2 * level, TURN] - ONE  # the slip is one ahead
             walks_between(table, node, wish.kind, wish.leave, turns, solution)
             break
-    solution[3 * deepest] = desk[NOTES, BOARDS]
+    solution[3 * deepest] = scratch[NOTES, BOARDS]
     return found
 
 
@@ -199,19 +201,19 @@ def turns_by_push(
     With `only_best` the pushes that are not optimal stay at 0.
     """
     wish = Errand(*errand)
-    desk, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
+    scratch, node = laid_out(table, wish, deepest), root(Packed(*packed), wish)
     turns_of = np.zeros(4 * LANES, np.int64)
     for turns in range(1, deepest + 1):
         any_found = False
-        spread(desk, 0, node)
+        spread(scratch, 0, node)
         for lane in range(table[ARROWS]):
-            if lane == node.banned or not promises(desk, 0, lane, turns - 1):
+            if lane == node.banned or not promises(scratch, 0, lane, turns - 1):
                 continue
             for turn in range(distinct_turns(node.spare)):
                 if turns_of[turn * LANES + lane]:
                     continue
-                there, arrived = try_push(desk, 0, node, Word(lane), Word(turn))
-                if arrived if turns == 1 else can_reach(desk, 1, there, turns - 1):
+                there, arrived = try_push(scratch, 0, node, Word(lane), Word(turn))
+                if arrived if turns == 1 else can_reach(scratch, 1, there, turns - 1):
                     turns_of[turn * LANES + lane] = turns
                     any_found = True
         if only_best and any_found:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wandelgang.search.kernel.jit import Numbers, Sides, Word, Words, kernel, part
-from wandelgang.search.kernel.table import COLUMNS, MAY_EAST, MAY_SOUTH
+from wandelgang.search.kernel.lookup_table import COLUMNS, MAY_EAST, MAY_SOUTH
 
 ZERO, ONE = Word(0), Word(1)
 

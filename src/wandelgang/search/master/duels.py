@@ -5,8 +5,8 @@ from __future__ import annotations
 from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, DieFace
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
+from wandelgang.search.kernel.lookup_table import COLUMNS
 from wandelgang.search.kernel.random import below
-from wandelgang.search.kernel.table import COLUMNS
 from wandelgang.search.kernel.walking import beside, joined
 from wandelgang.search.master.cards import roll_pays
 from wandelgang.search.master.facts import (

@@ -13,7 +13,7 @@ import numpy as np
 
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
-from wandelgang.search.kernel.table import LANES, table
+from wandelgang.search.kernel.lookup_table import LANES, lookup_table
 
 SEATS = 4
 LAST = SECOND_VALUES[-1]  # the highest value
@@ -39,7 +39,7 @@ FACED_CELLS = tuple(FACED.values())  # clockwise from the north
 SPACE_CELLS = tuple(SPACES)
 
 
-class Maze(NamedTuple):
+class BoardTables(NamedTuple):
     """What never changes: the board's tables."""
 
     table: Words
@@ -55,9 +55,9 @@ class Situation(NamedTuple):
 
 
 @cache
-def maze() -> Maze:
+def board_tables() -> BoardTables:
     """The tables of this board, with its refuge (M12)."""
-    return Maze(table(GRID, CLOSED), _goes(), _rings())
+    return BoardTables(lookup_table(GRID, CLOSED), _goes(), _rings())
 
 
 def _goes() -> NumberRows:
@@ -68,7 +68,7 @@ def _goes() -> NumberRows:
 
 
 def _rings() -> Rows:
-    places = [GRID.place(cell) for cell in range(GRID.size)]
+    places = [GRID.row_column(cell) for cell in range(GRID.size)]
     apart = np.array([[(r - s) ** 2 + (c - d) ** 2 for s, d in places] for r, c in places])
     made = [
         [sum(1 << int(other) for other in np.flatnonzero(row <= most)) for row in apart]

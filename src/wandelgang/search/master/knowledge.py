@@ -10,7 +10,7 @@ import numpy as np
 from wandelgang.games.actions import Push
 from wandelgang.games.master import View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, SECOND_VALUES
-from wandelgang.search.kernel.table import LANES
+from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import arrow_names, lanes
 from wandelgang.search.master import facts as at
 from wandelgang.search.master.facts import Situation

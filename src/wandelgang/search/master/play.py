@@ -10,8 +10,8 @@ from __future__ import annotations
 from wandelgang.games.master.parts import DRAGON_POINTS, EACH
 from wandelgang.search.kernel.fan import ONE, ZERO, carry
 from wandelgang.search.kernel.jit import Number, NumberRows, Numbers, Rows, Word, Words, part
+from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.kernel.random import below, fraction
-from wandelgang.search.kernel.table import LANES
 from wandelgang.search.kernel.walking import lowest
 from wandelgang.search.master.cards import double_pays, slays
 from wandelgang.search.master.duels import dragon_roll, lose_lowest, take
@@ -35,11 +35,11 @@ from wandelgang.search.master.facts import (
     TREASURES,
     TURNS,
     VALUES,
-    Maze,
+    BoardTables,
     Situation,
     goals,
 )
-from wandelgang.search.master.looks import PUSHES, Desk, look, push_in
+from wandelgang.search.master.next_push import PUSHES, Scratch, look, push_in
 
 UNKNOWN = -1  # nobody has looked yet how many pushes would do
 PATIENCE = 60  # turns: so long a final duel is played on, however soon one wanted to stop
@@ -80,9 +80,9 @@ def near(rings: Rows, ring: int, cells: Word) -> Word:
 
 
 @part
-def come_near(reaches: Words, maze: Maze, goal: Word, final: bool, random: Words) -> tuple[int, int]:
+def come_near(reaches: Words, tables: BoardTables, goal: Word, final: bool, random: Words) -> tuple[int, int]:
     """One of the pushes after which the figure can come nearest to a goal, and the cell."""
-    table, rings = maze.table, maze.rings
+    table, rings = tables.table, tables.rings
     best, cell, ring, count = 0, 0, len(rings) - 1, 0
     for number in range(PUSHES):
         reach = reaches[number]
@@ -124,13 +124,13 @@ def fight(facts: Numbers, random: Words) -> bool:
 
 
 @part
-def end_turn(desk: Desk, table: Words, now: Situation) -> int:
+def end_turn(scratch: Scratch, table: Words, now: Situation) -> int:
     """Another turn if it pays (M21), else the next player's; answers how many pushes would do, or UNKNOWN."""
     facts = now.facts
     if not facts[EXTRA]:
         card = double_pays(facts, facts[SEAT])
         if card and (facts[LOWEST] != OPEN or may_win(facts, facts[SEAT])):
-            count = look(desk, table, now)
+            count = look(scratch, table, now)
             if count:
                 double(facts, card)
                 return count
@@ -153,14 +153,14 @@ def pass_on(facts: Numbers) -> None:
 
 
 @part
-def push_along(maze: Maze, now: Situation, number: int) -> None:
+def push_along(tables: BoardTables, now: Situation, number: int) -> None:
     """A push with all that rides on it."""
-    now.facts[BANNED] = push_in(maze.table, now.board, number, now.board)
-    ride(now.facts, maze.goes, number % LANES)
+    now.facts[BANNED] = push_in(tables.table, now.board, number, now.board)
+    ride(now.facts, tables.goes, number % LANES)
 
 
 @part
-def walk(desk: Desk, table: Words, now: Situation, random: Words, cell: int) -> int:
+def walk(scratch: Scratch, table: Words, now: Situation, random: Words, cell: int) -> int:
     """The turn from the walk to a cell on; answers as end_turn."""
     facts = now.facts
     here = FIGURES + facts[SEAT]
@@ -173,22 +173,22 @@ def walk(desk: Desk, table: Words, now: Situation, random: Words, cell: int) -> 
             return UNKNOWN
     elif cell != start and take(facts, cell, random):
         dragon_roll(table, now, random)
-    return end_turn(desk, table, now)
+    return end_turn(scratch, table, now)
 
 
 @part
-def play_on(desk: Desk, maze: Maze, now: Situation, random: Words, count: int) -> None:
+def play_on(scratch: Scratch, tables: BoardTables, now: Situation, random: Words, count: int) -> None:
     """Turns until somebody has beaten the dragon, or TURNS have passed; `count` as end_turn answers."""
-    table, facts = maze.table, now.facts
+    table, facts = tables.table, now.facts
     while facts[SLAYER] == GONE:
         facts[TURNS] -= 1
         if facts[TURNS] < (-PATIENCE if facts[LOWEST] == OPEN else 0):
             return
         if count == UNKNOWN:
-            count = look(desk, table, now)
+            count = look(scratch, table, now)
         if count:
-            number, cell = any_hit(desk.hits, count, random)
+            number, cell = any_hit(scratch.hits, count, random)
         else:
-            number, cell = come_near(desk.reaches, maze, goals(facts), facts[LOWEST] == OPEN, random)
-        push_along(maze, now, number)
-        count = walk(desk, table, now, random, cell)
+            number, cell = come_near(scratch.reaches, tables, goals(facts), facts[LOWEST] == OPEN, random)
+        push_along(tables, now, number)
+        count = walk(scratch, table, now, random, cell)

@@ -9,8 +9,8 @@ import numpy as np
 from wandelgang.games.master.parts import EACH, GRID
 from wandelgang.search.kernel.fan import LENGTH, ONE, ZERO, carry, distinct_turns
 from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.lookup_table import ARROWS, COLUMNS, LANES, OPPOSITE
 from wandelgang.search.kernel.random import below, start
-from wandelgang.search.kernel.table import ARROWS, COLUMNS, LANES, OPPOSITE
 from wandelgang.search.kernel.walking import flood, joined, lowest
 from wandelgang.search.master.facts import (
     ASIDE,
@@ -25,13 +25,13 @@ from wandelgang.search.master.facts import (
     PLAYERS,
     SEAT,
     TREASURES,
-    Maze,
+    BoardTables,
     Situation,
     find_lowest,
     goals,
     sides_of,
 )
-from wandelgang.search.master.looks import PUSHES, Desk, blank_desk, look, look_back, push_in
+from wandelgang.search.master.next_push import PUSHES, Scratch, blank_scratch, look, look_back, push_in
 from wandelgang.search.master.play import push_along
 
 CELLS = GRID.size
@@ -138,33 +138,33 @@ def value_cells(fan: Words, table: Words, now: Situation, ends: Ends, draws: Dra
 
 
 @kernel
-def value_pushes(maze: Maze, now: Situation, samples: int, seed: Word) -> RealRows:
+def value_pushes(tables: BoardTables, now: Situation, samples: int, seed: Word) -> RealRows:
     """The value of each push and cell for the player at turn.
 
     If any push reaches a goal now, all others are left out.
     """
-    desk, draws = blank_desk(), Draws(samples, np.empty(1, np.uint64))
+    scratch, draws = blank_scratch(), Draws(samples, np.empty(1, np.uint64))
     values = np.empty((PUSHES, CELLS))
     there, after = np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64)
     start(draws.random, seed, 0)
-    count = look(desk, maze.table, now)
+    count = look(scratch, tables.table, now)
     for number in range(PUSHES):
-        ends = Ends(desk.reaches[number], desk.hits[number])
+        ends = Ends(scratch.reaches[number], scratch.hits[number])
         if ends.reach == ZERO or (count and ends.hits == ZERO):
             values[number] = NO_WAY
             continue
         there[:], after[:] = now.board, now.facts
         pushed = Situation(there, after)
-        push_along(maze, pushed, number)
-        value_cells(desk.fan, maze.table, pushed, ends, draws, values[number])
+        push_along(tables, pushed, number)
+        value_cells(scratch.fan, tables.table, pushed, ends, draws, values[number])
     return values
 
 
 @kernel
-def value_walks(maze: Maze, now: Situation, samples: int, seed: Word) -> Reals:
+def value_walks(tables: BoardTables, now: Situation, samples: int, seed: Word) -> Reals:
     """The value of each cell for the player at turn, who has pushed."""
     fan, draws = np.empty(LENGTH, np.uint64), Draws(samples, np.empty(1, np.uint64))
-    facts, table, values = now.facts, maze.table, np.empty(CELLS)
+    facts, table, values = now.facts, tables.table, np.empty(CELLS)
     start(draws.random, seed, 0)
     here = ONE << Word(facts[FIGURES + facts[SEAT]])
     east, south = joined(table, sides_of(now.board))
@@ -177,8 +177,8 @@ def value_walks(maze: Maze, now: Situation, samples: int, seed: Word) -> Reals:
 
 
 @kernel
-def look_round(maze: Maze, now: Situation) -> Desk:
+def look_round(tables: BoardTables, now: Situation) -> Scratch:
     """What the player at turn can reach after each push, and which goals."""
-    desk = blank_desk()
-    look(desk, maze.table, now)
-    return desk
+    scratch = blank_scratch()
+    look(scratch, tables.table, now)
+    return scratch

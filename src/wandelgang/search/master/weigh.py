@@ -27,10 +27,10 @@ from wandelgang.search.master.facts import (
     SLAYER,
     TURNS,
     VALUES,
-    Maze,
+    BoardTables,
     Situation,
 )
-from wandelgang.search.master.looks import Desk, blank_desk
+from wandelgang.search.master.next_push import Scratch, blank_scratch
 from wandelgang.search.master.play import (
     UNKNOWN,
     double,
@@ -69,15 +69,15 @@ class Series(NamedTuple):
 
 
 @part
-def follow(desk: Desk, maze: Maze, now: Situation, random: Words, choice: Numbers) -> int:
+def follow(scratch: Scratch, tables: BoardTables, now: Situation, random: Words, choice: Numbers) -> int:
     """Do what was chosen, and the rest of the turn; answers as end_turn."""
-    facts, table = now.facts, maze.table
+    facts, table = now.facts, tables.table
     kind, what = choice[0], choice[1]
     if kind == PUSH_AND_WALK:
-        push_along(maze, now, what)
-        return walk(desk, table, now, random, choice[2])
+        push_along(tables, now, what)
+        return walk(scratch, table, now, random, choice[2])
     if kind == WALK:
-        return walk(desk, table, now, random, what)
+        return walk(scratch, table, now, random, what)
     if kind == DOUBLE:
         if what:
             double(facts, what)
@@ -93,7 +93,7 @@ def follow(desk: Desk, maze: Maze, now: Situation, random: Words, choice: Number
             hand_in_for_coin(facts, what)
         after_take(facts, random)
         dragon_roll(table, now, random)
-    return end_turn(desk, table, now)
+    return end_turn(scratch, table, now)
 
 
 @part
@@ -160,13 +160,13 @@ def deal_unseen(facts: Numbers, unseen: Unseen, random: Words) -> None:
 
 @kernel
 def weigh(
-    maze: Maze, now: Situation, unseen: Unseen, choices: NumberRows, series: Series, seed: Word
+    tables: BoardTables, now: Situation, unseen: Unseen, choices: NumberRows, series: Series, seed: Word
 ) -> Reals:
     """Play on from each choice, many times; answers the sum of the chances to win for each.
 
     In one sample all choices meet the same hands and begin with the same luck.
     """
-    desk, random = blank_desk(), np.empty(1, np.uint64)
+    scratch, random = blank_scratch(), np.empty(1, np.uint64)
     dealt, sums = np.empty(FACTS, np.int64), np.zeros(len(choices))
     trial = Situation(np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64))
     hidden, seat = Unseen(unseen.cards.copy(), unseen.counts), now.facts[SEAT]
@@ -178,8 +178,8 @@ def weigh(
         luck = random[0]
         for choice in range(len(choices)):
             random[0], trial.facts[:], trial.board[:] = luck, dealt, now.board
-            count = follow(desk, maze, trial, random, choices[choice])
-            play_on(desk, maze, trial, random, count)
+            count = follow(scratch, tables, trial, random, choices[choice])
+            play_on(scratch, tables, trial, random, count)
             over = trial.facts[SLAYER] != GONE
             sums[choice] += result(trial.facts, seat) if over else promise(trial.facts, seat)
     return sums

@@ -44,7 +44,7 @@ def _rings() -> list[list[int]]:
     """For each cell the sets of cells at each straight-line distance, from the nearest to the farthest."""
 
     def apart(here: int, there: int) -> int:
-        (row, column), (other_row, other_column) = GRID.place(here), GRID.place(there)
+        (row, column), (other_row, other_column) = GRID.row_column(here), GRID.row_column(there)
         return (row - other_row) ** 2 + (column - other_column) ** 2
 
     steps = sorted({apart(0, there) for there in range(CELLS)} | {apart(12, there) for there in range(CELLS)})

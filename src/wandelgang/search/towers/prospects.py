@@ -166,7 +166,7 @@ def reply(now: Situation, number: int, exact: bool, random: Words) -> int:
     return int(lane)
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch arrays."""
 
     now: Situation
@@ -175,7 +175,7 @@ class Desk(NamedTuple):
 
 
 @part
-def waiting(after: Situation, desk: Desk, samples: int, price: float, values: Reals) -> None:
+def waiting(after: Situation, scratch: Scratch, samples: int, price: float, values: Reals) -> None:
     """What the next turn is worth for each cell where the figure could wait, one card richer (T9)."""
     values[:] = 0.0
     common, seat = after.common, after.seats[after.common[AT_TURN]].copy()
@@ -184,10 +184,10 @@ def waiting(after: Situation, desk: Desk, samples: int, price: float, values: Re
     masks, made = np.empty(PURSES, np.uint64), np.empty(between, np.int64)
     cards = max(1, common[PILE] + common[PILE + 1] + common[PILE + 2])
     for number in range(count):
-        copy(after, desk.now)
+        copy(after, scratch.now)
         for step in range(between):
-            made[step] = reply(desk.now, number, between == 1, desk.random)
-        from_everywhere(desk.now, desk.fan, seat, masks)
+            made[step] = reply(scratch.now, number, between == 1, scratch.random)
+        from_everywhere(scratch.now, scratch.fan, seat, masks)
         for step in range(between - 1, -1, -1):
             for purse in range(PURSES):
                 masks[purse] = taken_back(masks[purse], made[step])
@@ -215,18 +215,18 @@ def add_rewards(values: Reals, masks: Words, seat: Numbers, price: float, part_o
 
 
 @part
-def onward(after: Situation, desk: Desk, cell: int, samples: int, price: float) -> float:
+def onward(after: Situation, scratch: Scratch, cell: int, samples: int, price: float) -> float:
     """What the next turn is worth for the seat at turn once it stands on a cell where it has just gained."""
     seat = after.seats[after.common[AT_TURN]]
     between = len(after.seats) - 1
     count = sequences(after, between, samples)
     worth = 0.0
     for number in range(count):
-        copy(after, desk.now)
+        copy(after, scratch.now)
         at = cell
         for _ in range(between):
-            at = CARRIES[reply(desk.now, number, between == 1, desk.random) % ARROWS, at]
-        worth += from_here(desk.now, desk.fan, seat, at, price)
+            at = CARRIES[reply(scratch.now, number, between == 1, scratch.random) % ARROWS, at]
+        worth += from_here(scratch.now, scratch.fan, seat, at, price)
     return worth / count
 
 
@@ -260,11 +260,11 @@ def weigh(now: Situation, choices: NumberRows, samples: int, seed: Word, taste: 
     price, patience = taste
     players, me = len(now.seats), now.common[AT_TURN]
     after, worth, values = blank(players), np.empty(len(choices)), np.empty(CELLS)
-    desk = Desk(blank(players), np.zeros(FAN, np.uint64), np.empty(1, np.uint64))
+    scratch = Scratch(blank(players), np.zeros(FAN, np.uint64), np.empty(1, np.uint64))
     lane, known = -2, False
     for number in range(len(choices)):
         choice = choices[number]
-        start(desk.random, seed, 0)
+        start(scratch.random, seed, 0)
         if choice[0] != lane:
             lane, known = choice[0], False
         copy(now, after)
@@ -277,11 +277,11 @@ def weigh(now: Situation, choices: NumberRows, samples: int, seed: Word, taste: 
         elif gains(after, seat, cell):
             for kind in range(3):
                 seat[UP + kind] -= choice[2 + kind]
-            promise = price + onward(after, desk, cell, samples, price)
+            promise = price + onward(after, scratch, cell, samples, price)
             worth[number] = 1.0 - price * spent + patience * promise
         else:
             if not known:
-                waiting(after, desk, samples, price, values)
+                waiting(after, scratch, samples, price, values)
                 known = True
             worth[number] = price * (1 - spent) + patience * (price + values[cell])
     return worth

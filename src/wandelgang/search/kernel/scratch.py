@@ -1,4 +1,4 @@
-"""The desk of a search: everything it reads and writes, as rows of one array.
+"""The scratch array of a search: everything it reads and writes, as rows of one array.
 
 A search goes down and up again by levels, without recursion: Numba cannot cache recursive functions on disk
 (its issue 6061). Each level has a fan of crossings and a slip that says which board is there and what has
@@ -13,8 +13,8 @@ import numpy as np
 
 from wandelgang.search.kernel.fan import EAST, GOAL, GOAL_OUT, LENGTH, NORTH, REACH, SOUTH, WEST
 from wandelgang.search.kernel.jit import Rows, Sides, Word, Words, part
+from wandelgang.search.kernel.lookup_table import LANES, OPPOSITE
 from wandelgang.search.kernel.packed import Errand, Packed
-from wandelgang.search.kernel.table import LANES, OPPOSITE
 
 TABLE, NOTES = 0, 1  # the first rows: the board's table; what the search is about
 KIND, LEAVE, BOARDS = 0, 1, 2  # in the notes: kind of goal, `Errand.leave`, how many boards were examined
@@ -43,13 +43,13 @@ def root(packed: Packed, errand: Errand) -> Node:
 
 @part
 def laid_out(table: Words, errand: Errand, levels: int) -> Rows:
-    """A desk for a search with this many levels."""
-    desk = np.empty((FANS + 2 * levels, LENGTH), np.uint64)
-    desk[TABLE, : len(table)] = table
-    desk[NOTES, KIND] = errand.kind
-    desk[NOTES, LEAVE] = errand.leave
-    desk[NOTES, BOARDS] = Word(0)
-    return desk
+    """A scratch array for a search with this many levels."""
+    scratch = np.empty((FANS + 2 * levels, LENGTH), np.uint64)
+    scratch[TABLE, : len(table)] = table
+    scratch[NOTES, KIND] = errand.kind
+    scratch[NOTES, LEAVE] = errand.leave
+    scratch[NOTES, BOARDS] = Word(0)
+    return scratch
 
 
 @part

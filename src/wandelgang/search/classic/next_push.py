@@ -26,8 +26,8 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, part
+from wandelgang.search.kernel.lookup_table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
 from wandelgang.search.kernel.packed import Packed
-from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
 
 OUT = 63  # the place of the spare: no board here has that many cells
 PLACES = 64
@@ -35,7 +35,7 @@ SPARE = Word(1 << OUT)
 PUSHES = 4 * LANES
 
 
-class Maze(NamedTuple):
+class BoardTables(NamedTuple):
     """What never changes: the board's tables."""
 
     table: Words
@@ -126,12 +126,14 @@ def look_back(fan: Words, table: Words, packed: Packed, goal: Word, kind: Word) 
 
 
 @part
-def nearest_pushes(maze: Maze, reaches: Words, turns: int, goal: int, kind: Word, best: Numbers) -> int:
+def nearest_pushes(
+    tables: BoardTables, reaches: Words, turns: int, goal: int, kind: Word, best: Numbers
+) -> int:
     """How many pushes bring the figure onto its goal, or else nearest to it; `best` gets them.
 
     None does if each of them drives the goal out.
     """
-    goes, rings = maze.goes, maze.rings
+    goes, rings = tables.goes, tables.rings
     ring, count = len(rings) - 1, 0
     for number in range(turns * LANES):
         reach = reaches[number]

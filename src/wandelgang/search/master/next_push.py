@@ -27,7 +27,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Number, Word, Words, part
-from wandelgang.search.kernel.table import ARROWS, ENTRY, EXIT, LANES, LEFT, OPPOSITE, REST, RIGHT
+from wandelgang.search.kernel.lookup_table import ARROWS, ENTRY, EXIT, LANES, LEFT, OPPOSITE, REST, RIGHT
 from wandelgang.search.master.facts import (
     BANNED,
     FIGURES,
@@ -51,7 +51,7 @@ def close(fan: Words, table: Words, banned: int) -> None:
         fan[REACH + banned] = ZERO
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch arrays, and what a look finds: one word for each push."""
 
     fan: Words
@@ -60,18 +60,18 @@ class Desk(NamedTuple):
 
 
 @part
-def blank_desk() -> Desk:
-    """A desk to work on."""
-    return Desk(np.empty(LENGTH, np.uint64), np.empty(PUSHES, np.uint64), np.empty(PUSHES, np.uint64))
+def blank_scratch() -> Scratch:
+    """Scratch arrays for `look`."""
+    return Scratch(np.empty(LENGTH, np.uint64), np.empty(PUSHES, np.uint64), np.empty(PUSHES, np.uint64))
 
 
 @part
-def look(desk: Desk, table: Words, now: Situation) -> int:
+def look(scratch: Scratch, table: Words, now: Situation) -> int:
     """What the player at turn can reach after each push, and which goals; answers how many pushes reach one.
 
     A treasure counts only where the figure did not stand after the push (M13).
     """
-    fan, reaches, hits = desk
+    fan, reaches, hits = scratch
     facts, spare, sides = now.facts, now.board[4], sides_of(now.board)
     here, goal = ONE << Word(facts[FIGURES + facts[SEAT]]), goals(facts)
     kind, leave = (CELL, ZERO) if facts[LOWEST] == OPEN else (CARRIED, ~ZERO)

@@ -1,4 +1,4 @@
-"""A board's measure as a table of words: what each arrow moves, and where corridors can be at all."""
+"""A lookup table for one board size: what each arrow moves, and where corridors can be at all."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ ARROWS = MEASURE + 3
 LENGTH = 8 * LANES
 
 
-def has_table(grid: Grid) -> bool:
+def has_lookup_table(grid: Grid) -> bool:
     """Whether boards of this measure can be searched by compiled code."""
     return len(grid.arrows) <= LANES
 
 
 @cache
-def table(grid: Grid, closed: int = 0) -> NDArray[np.uint64]:
-    """The table of a measure. Closed cells belong to no corridor."""
-    if not has_table(grid):
+def lookup_table(grid: Grid, closed: int = 0) -> NDArray[np.uint64]:
+    """The table for a board size. Closed cells belong to no corridor."""
+    if not has_lookup_table(grid):
         raise ValueError(f"{grid} has {len(grid.arrows)} arrows; compiled search takes up to {LANES}")
     names = list(grid.arrows)
     made = np.zeros(LENGTH, np.uint64)
