@@ -46,14 +46,14 @@ def serve(
         raise Fault(f"{signals!r} is not the address of a Redis, such as redis://host", WRONG_USE)
     for proxy in names(proxies) or ():
         _check_address(proxy)
-    settings = Settings(data=data or data_folder(), signals=signals)
+    settings = Settings(data=data or data_folder(), signals=signals, proxies=proxies, access_log=log)
     if not Client(settings.client).built:
         print("wandelgang: the browser client has not been built; only programs can play", file=sys.stderr)
 
     def ready(number: int) -> None:
         print(f"Wandelgang is at http://{host}:{number}/  (Ctrl-C stops it)", flush=True)
 
-    run_host(settings, host, port, ready, access_log=log, proxies=proxies)
+    run_host(settings, host, port, ready)
 
 
 def _check_address(proxy: str) -> None:
@@ -78,12 +78,12 @@ def run_host(
     address: str,
     port: int | None,
     ready: Callable[[int], None],
-    *,
-    access_log: bool = False,
-    proxies: str | None = None,
     lan: str | None = None,
 ) -> None:
-    """Run a host until Ctrl-C. Errors that a person can fix end with a message."""
+    """Run a host until Ctrl-C. `lan` is the address of this machine for others in the network.
+
+    Raises Fault for errors that a person can fix.
+    """
     from msgspec.structs import replace
 
     from wandelgang.server.cluster.signals import BadSignals
@@ -98,7 +98,7 @@ def run_host(
     if lan is not None:
         settings = replace(settings, lan=f"http://{lan}:{number}/")
     try:
-        run(settings, listening, lambda: ready(number), access_log=access_log, proxies=proxies)
+        run(settings, listening, lambda: ready(number))
     except (BadDatabase, BadSignals) as error:
         raise Fault(str(error)) from None
     finally:

@@ -71,21 +71,14 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-async def serve(
-    settings: Settings,
-    listening: socket.socket,
-    ready: Callable[[], None],
-    *,
-    access_log: bool = False,
-    proxies: str | None = None,
-) -> None:
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Run a host on this socket until it is stopped; raises BadDatabase if its data cannot be used."""
     host = await Host.open(settings)
     try:
         config = uvicorn.Config(
             application(host),
-            log_level="info" if access_log else "warning",
-            access_log=access_log,
+            log_level="info" if settings.access_log else "warning",
+            access_log=settings.access_log,
             server_header=False,
             lifespan="off",
             ws_max_size=LONGEST_MESSAGE,
@@ -93,7 +86,7 @@ async def serve(
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_EVERY,
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,
-            forwarded_allow_ips=proxies,
+            forwarded_allow_ips=settings.proxies,
         )
         server = _Server(config)
         server.ready = ready
@@ -102,13 +95,6 @@ async def serve(
         await host.close()
 
 
-def run(
-    settings: Settings,
-    listening: socket.socket,
-    ready: Callable[[], None],
-    *,
-    access_log: bool = False,
-    proxies: str | None = None,
-) -> None:
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Run a host in this process until it is stopped."""
-    asyncio.run(serve(settings, listening, ready, access_log=access_log, proxies=proxies))
+    asyncio.run(serve(settings, listening, ready))
