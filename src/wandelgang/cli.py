@@ -56,10 +56,10 @@ for _name, _help in COMMANDS.items():
     app.command(f"wandelgang.commands.{_name}:{_name}", help=_whole)
 
 
-def main(words: list[str] | None = None) -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Run the command; every error ends with a message and an exit code."""
     try:
-        _run(words)
+        _run(arguments)
     except Fault as fault:
         stop(str(fault), fault.code)
     except CycloptsError as error:
@@ -73,9 +73,9 @@ def main(words: list[str] | None = None) -> None:
         stop("stopped", 130)
 
 
-def _run(words: list[str] | None) -> None:
+def _run(arguments: list[str] | None) -> None:
     try:
-        app(words)
+        app(arguments)
     finally:
         _let_go_of_a_closed_pipe()
 

@@ -8,9 +8,9 @@ from typing import Any, get_args
 from cyclopts import CoercionError, Token, convert
 
 
-def unrounded(kind: Any, words: Sequence[Token]) -> Any:
+def unrounded(kind: Any, tokens: Sequence[Token]) -> Any:
     """The value of a parameter of this kind, as cyclopts reads it, unless it would be rounded."""
-    for word in words:
-        if int in (kind, *get_args(kind)) and "." in word.value:
-            raise CoercionError(token=word, target_type=int)
-    return convert(kind, words)
+    for token in tokens:
+        if int in (kind, *get_args(kind)) and "." in token.value:
+            raise CoercionError(token=token, target_type=int)
+    return convert(kind, tokens)

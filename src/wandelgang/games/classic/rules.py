@@ -39,7 +39,7 @@ from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise, with_own
 from wandelgang.maze import Board, Corridors, cells
 
-Result = tuple[State, tuple[Event, ...]]
+Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 
 WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 CHANCE_STEPS = frozenset({Step.DRAW, Step.READ, Step.LOOK})
@@ -95,7 +95,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners=(state.winner,), scores=tuple(len(hand.found) for hand in state.hands))
 
 
-def apply(state: State, action: Action) -> Result:
+def apply(state: State, action: Action) -> Applied:
     """The position after an action, and what happened; refuses an illegal one and changes nothing (X12)."""
     if state.step is Step.OVER:
         raise IllegalAction("C12", "the game is over")
@@ -143,7 +143,7 @@ def _choosable(hand: Hand) -> tuple[Picture, ...]:
     return tuple(sorted((*hand.pile, *hand.goals))) if len(hand.goals) > 1 else hand.pile  # C19
 
 
-def _push(state: State, action: Push) -> Result:
+def _push(state: State, action: Push) -> Applied:
     second = state.step is Step.MOVE and state.offer is Message.SECOND_PUSH  # C15
     if not (second or state.step in (Step.PUSH, Step.AGAIN)):
         raise _not_now(state, "C8", "the push is already made: now the figure moves or stays")
@@ -167,7 +167,7 @@ def _push(state: State, action: Push) -> Result:
     return _turn_over_back(state, events) if reads else (state, events)
 
 
-def _turn_over_back(state: State, events: tuple[Event, ...]) -> Result:
+def _turn_over_back(state: State, events: tuple[Event, ...]) -> Applied:
     """C14: a back is read once; a message known already works again."""
     back = back_of(state, state.spare.number)
     if back is None:
@@ -177,7 +177,7 @@ def _turn_over_back(state: State, events: tuple[Event, ...]) -> Result:
     return _offered(state, back.message), (*events, BackRead(state.seat, back.number, back.message))
 
 
-def _read(state: State, action: Read) -> Result:
+def _read(state: State, action: Read) -> Applied:
     if state.step is not Step.READ:
         raise _not_now(state, "C14", "no back is to be read now")
     if action.message not in dict(unread_backs(state)):
@@ -192,7 +192,7 @@ def _offered(state: State, message: Message | None) -> State:
     return state if message is None or is_void(state, message) else replace(state, offer=message)
 
 
-def _walk(state: State, action: Walk) -> Result:
+def _walk(state: State, action: Walk) -> Applied:
     if state.step is not Step.MOVE:
         raise _not_now(state, "X3", "first comes the push, then the move")
     seat, start, goal = state.seat, state.figures[state.seat], action.cell
@@ -236,7 +236,7 @@ def _path(corridors: Corridors, start: int, goal: int) -> tuple[int, ...]:
     return way
 
 
-def _find(state: State, picture: Picture, walked: Walked) -> Result:
+def _find(state: State, picture: Picture, walked: Walked) -> Applied:
     seat, hand = state.seat, state.hands[state.seat]
     goals = tuple(goal for goal in hand.goals if goal != picture)
     hand = Hand((*hand.found, picture), goals, hand.pile, hand.known)
@@ -251,25 +251,25 @@ def _find(state: State, picture: Picture, walked: Walked) -> Result:
     return _after_move(state, state.figures, events)
 
 
-def _won(state: State, events: tuple[Event, ...]) -> Result:
+def _won(state: State, events: tuple[Event, ...]) -> Applied:
     state = replace(state, step=Step.OVER, offer=None, winner=state.seat)
     return state, (*events, Won((state.seat,)))
 
 
-def _after_move(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Result:
+def _after_move(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Applied:
     if state.offer is Message.DOUBLE_TURN:  # C16
         return replace(state, figures=figures, step=Step.AGAIN, offer=None), events
     return _next_turn(state, figures, events)
 
 
-def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Result:
+def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]) -> Applied:
     seat = (state.seat + 1) % state.options.players
     turn = state.turn + 1
     following = replace(state, figures=figures, seat=seat, turn=turn, step=Step.PUSH, offer=None)
     return following, (*events, TurnStarted(seat, turn))
 
 
-def _draw(state: State, action: Draw) -> Result:
+def _draw(state: State, action: Draw) -> Applied:
     if state.step not in (Step.DRAW, Step.LOOK):
         raise _not_now(state, "X11", "no card is to be looked at now")
     seat = drawer(state) if state.step is Step.DRAW else state.seat
@@ -289,7 +289,7 @@ def _draw(state: State, action: Draw) -> Result:
     return drawn, events
 
 
-def _swap(state: State, action: Swap) -> Result:
+def _swap(state: State, action: Swap) -> Applied:
     _check_offer(state, Message.SWAP, "C17", "change places")
     seat, other = state.seat, action.seat
     if not 0 <= other < state.options.players or other == seat:
@@ -300,17 +300,17 @@ def _swap(state: State, action: Swap) -> Result:
     return replace(state, figures=tuple(figures), offer=None), (event,)
 
 
-def _look(state: State, _: Look) -> Result:
+def _look(state: State, _: Look) -> Applied:
     _check_offer(state, Message.SECOND_CARD, "C18", "look at a second card")
     return replace(state, step=Step.LOOK, offer=None), ()
 
 
-def _exchange(state: State, _: Exchange) -> Result:
+def _exchange(state: State, _: Exchange) -> Applied:
     _check_offer(state, Message.EXCHANGE, "C19", "exchange the card")
     return replace(state, step=Step.CHOOSE, offer=None), (Exchanging(state.seat),)
 
 
-def _choose(state: State, action: Choose) -> Result:
+def _choose(state: State, action: Choose) -> Applied:
     if state.step is not Step.CHOOSE:
         raise _not_now(state, "C19", "no card is to be chosen now")
     hand = state.hands[state.seat]
@@ -323,7 +323,7 @@ def _choose(state: State, action: Choose) -> Result:
     )
 
 
-def _pass(state: State, _: Pass) -> Result:
+def _pass(state: State, _: Pass) -> Applied:
     if state.step is not Step.AGAIN:
         raise _not_now(state, "C16", "there is no second half of a double turn to leave")
     return _next_turn(state, state.figures, ())
@@ -339,7 +339,7 @@ def _not_now(state: State, clause: str, reason: str) -> IllegalAction:
     return IllegalAction(*FIRST.get(state.step, (clause, reason)))
 
 
-_ACTS: dict[type, Callable[[State, Any], Result]] = {
+_ACTS: dict[type, Callable[[State, Any], Applied]] = {
     Push: _push,
     Walk: _walk,
     Swap: _swap,

@@ -20,7 +20,7 @@ from wandelgang.games.seats import with_own
 from wandelgang.maze import cells
 
 S = TypeVar("S", bound=State)
-Result = tuple[S, tuple[Event, ...]]
+Applied = tuple[S, tuple[Event, ...]]  # what `apply` returns
 
 
 def actor(state: State) -> int | None:
@@ -46,7 +46,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.winners, tuple(int(seat in state.winners) for seat in range(state.options.players)))
 
 
-def pushed(state: S, push: Push) -> Result[S]:
+def pushed(state: S, push: Push) -> Applied[S]:
     """The spare goes in, the figures on its line ride along, and a walk comes next."""
     if state.step is not Step.PUSH:
         raise IllegalAction("X3", f"there is no push now: {_waits(state)}")
@@ -62,7 +62,7 @@ def pushed(state: S, push: Push) -> Result[S]:
     return after, slid.events
 
 
-def walked(state: S, walk: Walk) -> Result[S]:
+def walked(state: S, walk: Walk) -> Applied[S]:
     """The figure at turn walks. What comes of it is for the game to say: the turn is not over yet."""
     if state.step is not Step.MOVE:
         raise IllegalAction("X7", f"there is no walk now: {_waits(state)}")
@@ -75,13 +75,13 @@ def walked(state: S, walk: Walk) -> Result[S]:
     return replace(state, figures=figures), (Walked(state.seat, path),)
 
 
-def next_turn(state: S, events: tuple[Event, ...] = ()) -> Result[S]:
+def next_turn(state: S, events: tuple[Event, ...] = ()) -> Applied[S]:
     """The next seat's turn, after these events."""
     seat, turn = (state.seat + 1) % state.options.players, state.turn + 1
     return replace(state, seat=seat, turn=turn, step=Step.PUSH), (*events, TurnStarted(seat, turn))
 
 
-def won(state: S, events: tuple[Event, ...] = (), winners: tuple[int, ...] | None = None) -> Result[S]:
+def won(state: S, events: tuple[Event, ...] = (), winners: tuple[int, ...] | None = None) -> Applied[S]:
     """The end of the game, after these events. The seat at turn has won unless others are named."""
     winners = (state.seat,) if winners is None else winners
     return replace(state, step=Step.OVER, winners=winners), (*events, Won(winners))

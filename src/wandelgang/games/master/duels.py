@@ -31,7 +31,7 @@ from wandelgang.games.master.scoring import winners
 from wandelgang.games.master.state import Again, DragonDie, Duel, DuelDie, Fight, State, Step
 from wandelgang.games.master.threat import source, threat
 from wandelgang.games.master.turns import (
-    Result,
+    Applied,
     end_turn,
     hand_in,
     lose_lowest,
@@ -41,7 +41,7 @@ from wandelgang.games.master.turns import (
 from wandelgang.maze import cells, turned
 
 
-def dragon_die(state: State, action: DragonDie) -> Result:
+def dragon_die(state: State, action: DragonDie) -> Applied:
     """Arrows turn the dragon, which then threatens; a guard threatens from where it stands (M16)."""
     refuse_unless(state, state.step is Step.DRAGON_DIE, "M16", "the dragon die is not rolled")
     events: tuple[Event, ...] = (DragonRolled(state.seat, action.face),)
@@ -59,13 +59,13 @@ def dragon_die(state: State, action: DragonDie) -> Result:
     return _next_duel(state, foe, found.duellists, events)
 
 
-def _next_duel(state: State, foe: Foe, duellists: tuple[int, ...], events: tuple[Event, ...]) -> Result:
+def _next_duel(state: State, foe: Foe, duellists: tuple[int, ...], events: tuple[Event, ...]) -> Applied:
     if not duellists:
         return end_turn(state, events)
     return replace(state, step=Step.DUEL_DIE, duel=Duel(foe, duellists)), events
 
 
-def duel_die(state: State, action: DuelDie) -> Result:
+def duel_die(state: State, action: DuelDie) -> Applied:
     """A roll in a duel (M19), or in the final duel (M26)."""
     duel = state.duel
     rolls = state.step is Step.DUEL_DIE or state.step is Step.FINAL_DIE
@@ -87,7 +87,7 @@ def duel_die(state: State, action: DuelDie) -> Result:
     return accept_loss(state, events)
 
 
-def accept_loss(state: State, events: tuple[Event, ...] = ()) -> Result:
+def accept_loss(state: State, events: tuple[Event, ...] = ()) -> Applied:
     """A duel is lost and nobody rolls again (M19)."""
     duel = state.duel
     assert duel is not None
@@ -95,7 +95,7 @@ def accept_loss(state: State, events: tuple[Event, ...] = ()) -> Result:
     return _next_duel(state, duel.foe, duel.duellists[1:], (*events, *lost))
 
 
-def roll_again(state: State, action: Again) -> Result:
+def roll_again(state: State, action: Again) -> Applied:
     """The last roll counts no more, for a card of 1–6 (M19, M26)."""
     duel = state.duel
     final = state.step is Step.FINAL_AGAIN
@@ -111,14 +111,14 @@ def roll_again(state: State, action: Again) -> Result:
     return replace(state, step=step, duel=again), (RolledAgain(seat, action.card, duel.rolls[-1]),)
 
 
-def fight(state: State, _: Fight) -> Result:
+def fight(state: State, _: Fight) -> Applied:
     """The player at turn, before the dragon, fights the final duel (M25)."""
     refuse_unless(state, state.step is Step.FIGHT, "M25", "the final duel cannot be fought")
     duel = Duel(Foe.DRAGON, (state.seat,))
     return replace(state, step=Step.FINAL_DIE, duel=duel), (FinalDuel(state.seat),)
 
 
-def _final_rolled(state: State, duel: Duel) -> Result:
+def _final_rolled(state: State, duel: Duel) -> Applied:
     seat, total = state.seat, sum(duel.rolls)
     events = (FinalRolled(seat, duel.rolls[-1], duel.rolls, total),)
     if total >= FINAL_GOAL:  # M26: stop as soon as it is reached
@@ -131,7 +131,7 @@ def _final_rolled(state: State, duel: Duel) -> Result:
     return go_on(state, events)
 
 
-def go_on(state: State, events: tuple[Event, ...] = ()) -> Result:
+def go_on(state: State, events: tuple[Event, ...] = ()) -> Applied:
     """The last roll stands: the next one, or the final duel is lost and with it the turn (M26, M27)."""
     duel = state.duel
     assert duel is not None

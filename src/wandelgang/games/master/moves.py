@@ -21,13 +21,13 @@ from wandelgang.games.master.events import (
 from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, SPACES
 from wandelgang.games.master.state import Coin, Holdings, Lay, State, Step, Treasure
 from wandelgang.games.master.threat import corridors
-from wandelgang.games.master.turns import Result, end_turn, hand_in, refuse_unless
+from wandelgang.games.master.turns import Applied, end_turn, hand_in, refuse_unless
 from wandelgang.games.pushing import slide
 from wandelgang.games.seats import with_own
 from wandelgang.maze import Arrow
 
 
-def push(state: State, action: Push) -> Result:
+def push(state: State, action: Push) -> Applied:
     """The spare goes in; figures, guards and treasures ride along (M11)."""
     refuse_unless(state, state.step is Step.PUSH, "M10", "no tile can be pushed in")
     slid = slide(state, action)
@@ -75,7 +75,7 @@ def reachable(state: State) -> int:
     return corridors(state.board).reach(1 << state.figures[state.seat])
 
 
-def walk(state: State, action: Walk) -> Result:
+def walk(state: State, action: Walk) -> Applied:
     """The figure walks or stays; then it may have reached a treasure, or the dragon."""
     refuse_unless(state, state.step is Step.MOVE, "X3", "the figure does not move")
     seat, goal = state.seat, action.cell
@@ -110,7 +110,7 @@ def _way(state: State, start: int, goal: int) -> tuple[int, ...]:
     raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {GRID.names[goal]}")
 
 
-def _take(state: State, treasure: Treasure, walked: Walked) -> Result:
+def _take(state: State, treasure: Treasure, walked: Walked) -> Applied:
     """M13–M15; whoever holds any card is asked for that of the treasure (M30)."""
     seat, own = state.seat, state.holdings[state.seat]
     left = tuple(other for other in state.treasures if other is not treasure)
@@ -122,7 +122,7 @@ def _take(state: State, treasure: Treasure, walked: Walked) -> Result:
     return after_coin(state, (walked, took))
 
 
-def coin(state: State, action: Coin) -> Result:
+def coin(state: State, action: Coin) -> Applied:
     """A coin for the card of the treasure just taken (M14)."""
     refuse_unless(state, state.step is Step.COIN, "M14", "no card can be handed in for a coin")
     seat, card = state.seat, action.card
@@ -136,7 +136,7 @@ def coin(state: State, action: Coin) -> Result:
     return after_coin(replace(state, holdings=with_own(state.holdings, seat, own)), (GotCoin(seat, card),))
 
 
-def after_coin(state: State, events: tuple[Event, ...] = ()) -> Result:
+def after_coin(state: State, events: tuple[Event, ...] = ()) -> Applied:
     """The second phase, when the last treasure of the first is gone (M23); then the dragon die (M16)."""
     if state.final_open:
         events = (*events, FinalDuelOpened())
@@ -145,7 +145,7 @@ def after_coin(state: State, events: tuple[Event, ...] = ()) -> Result:
     return replace(state, step=Step.DRAGON_DIE), events
 
 
-def lay(state: State, action: Lay) -> Result:
+def lay(state: State, action: Lay) -> Applied:
     """The next space gets its treasure, whoever stands there (M23)."""
     refuse_unless(state, state.step is Step.LAY, "M23", "no treasure is laid out")
     if action.value not in state.aside:

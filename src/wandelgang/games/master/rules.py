@@ -26,7 +26,7 @@ from wandelgang.games.master.state import (
     State,
     Step,
 )
-from wandelgang.games.master.turns import Result, double_turn, end_turn, next_turn
+from wandelgang.games.master.turns import Applied, double_turn, end_turn, next_turn
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes
 from wandelgang.maze import cells
@@ -98,7 +98,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners(state), tuple(score(state, seat) for seat in range(state.options.players)))
 
 
-def apply(state: State, action: Action) -> Result:
+def apply(state: State, action: Action) -> Applied:
     """The position after an action, and what happened; refuses what is illegal and changes nothing (X12)."""
     if state.step is Step.OVER:
         raise IllegalAction("M27", "the game is over")
@@ -108,7 +108,7 @@ def apply(state: State, action: Action) -> Result:
     return act(state, action)
 
 
-def _decline(state: State, _: Decline) -> Result:
+def _decline(state: State, _: Decline) -> Applied:
     match state.step:
         case Step.COIN:
             return after_coin(state)
@@ -124,7 +124,7 @@ def _decline(state: State, _: Decline) -> Result:
             raise IllegalAction("M10", "nothing has been asked that could be declined")
 
 
-_ACTS: dict[type, Callable[[State, Any], Result]] = {
+_ACTS: dict[type, Callable[[State, Any], Applied]] = {
     Push: push,
     Walk: walk,
     Coin: coin,

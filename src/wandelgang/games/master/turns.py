@@ -13,7 +13,7 @@ from wandelgang.games.master.parts import SECOND_VALUES, Foe
 from wandelgang.games.master.state import Double, Holdings, State, Step
 from wandelgang.games.seats import with_own
 
-Result = tuple[State, tuple[Event, ...]]
+Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 
 WAITS = {  # for refusals: what the game waits for
     Step.PUSH: "the push",
@@ -36,19 +36,19 @@ def refuse_unless(state: State, right: bool, clause: str, what: str) -> None:
         raise IllegalAction(clause, f"{what} now: the game waits for {WAITS[state.step]}")
 
 
-def end_turn(state: State, events: tuple[Event, ...]) -> Result:
+def end_turn(state: State, events: tuple[Event, ...]) -> Applied:
     """Ask for a double-turn card whoever holds any card (M21, M30), else go on to the next player."""
     if not state.extra and state.holdings[state.seat].cards:
         return replace(state, step=Step.DOUBLE, duel=None), events
     return next_turn(state, events)
 
 
-def next_turn(state: State, events: tuple[Event, ...]) -> Result:
+def next_turn(state: State, events: tuple[Event, ...]) -> Applied:
     """The next player's turn."""
     return _begin(state, (state.seat + 1) % state.options.players, events, extra=False)
 
 
-def double_turn(state: State, action: Double) -> Result:
+def double_turn(state: State, action: Double) -> Applied:
     """One more complete turn for a card of 7–12 (M21)."""
     refuse_unless(state, state.step is Step.DOUBLE, "M21", "no double-turn card can be handed in")
     seat = state.seat
@@ -57,7 +57,7 @@ def double_turn(state: State, action: Double) -> Result:
     return _begin(hand_in(state, seat, action.card), seat, (DoubleTurn(seat, action.card),), extra=True)
 
 
-def _begin(state: State, seat: int, events: tuple[Event, ...], *, extra: bool) -> Result:
+def _begin(state: State, seat: int, events: tuple[Event, ...], *, extra: bool) -> Applied:
     turn = state.turn + 1  # X13: an extra turn counts
     state = replace(state, seat=seat, turn=turn, step=Step.PUSH, extra=extra, duel=None)
     return state, (*events, TurnStarted(seat, turn))
@@ -73,7 +73,7 @@ def hand_in(state: State, seat: int, card: int) -> State:
     return replace(state, holdings=with_own(state.holdings, seat, own), discards=added(state.discards, card))
 
 
-def lose_lowest(state: State, seat: int, foe: Foe) -> Result:
+def lose_lowest(state: State, seat: int, foe: Foe) -> Applied:
     """The lowest treasure, if there is any, goes to the box (M19, M27)."""
     own = state.holdings[seat]
     if not own.treasures:

@@ -36,7 +36,7 @@ from wandelgang.games.towers.state import (
     Walked,
 )
 
-Result = tuple[State, tuple[Event, ...]]
+Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 
 ONE = {Spell.UP: Spells(up=1), Spell.DOWN: Spells(down=1), Spell.JOKER: Spells(joker=1)}
 
@@ -102,7 +102,7 @@ def treasure_drawer(state: State) -> int:
     return next(seat for seat in order if state.hands[seat].goal is None and state.hands[seat].pile)
 
 
-def apply(state: State, action: Action) -> Result:
+def apply(state: State, action: Action) -> Applied:
     """The position after an action, and what happened; refuses an illegal one and changes nothing (X12)."""
     if state.step is Step.OVER:
         raise IllegalAction("T13", "the game is over")
@@ -115,7 +115,7 @@ def apply(state: State, action: Action) -> Result:
 # --- what each action does ---------------------------------------------------------------------------
 
 
-def _push(state: State, action: Push) -> Result:
+def _push(state: State, action: Push) -> Applied:
     if state.step is not Step.PUSH:
         raise IllegalAction("T6", f"the spare cannot be pushed in now: {_WAITS[state.step]}")
     slid = slide(state, action)
@@ -130,7 +130,7 @@ def _push(state: State, action: Push) -> Result:
     return pushed, slid.events
 
 
-def _walk(state: State, action: Walk) -> Result:
+def _walk(state: State, action: Walk) -> Applied:
     if state.step is not Step.MOVE:
         raise IllegalAction("T6", f"the figure cannot move now: {_WAITS[state.step]}")
     seat, goal, way = state.seat, action.cell, action.spells
@@ -149,7 +149,7 @@ def _walk(state: State, action: Walk) -> Result:
     return _end_of_move(state, walked)
 
 
-def _end_of_move(state: State, walked: Walked) -> Result:
+def _end_of_move(state: State, walked: Walked) -> Applied:
     """T9: exactly one of the ends of a move counts."""
     seat, hand = state.seat, state.hands[state.seat]
     cell = state.figures[seat]
@@ -169,7 +169,7 @@ def _end_of_move(state: State, walked: Walked) -> Result:
     return _next_turn(state, (walked,))
 
 
-def _find(state: State, treasure: Treasure, walked: Walked) -> Result:
+def _find(state: State, treasure: Treasure, walked: Walked) -> Applied:
     hand = state.hands[state.seat]
     hand = replace(hand, found=(*hand.found, treasure), goal=None)
     state = replace(state, hands=with_own(state.hands, state.seat, hand), step=Step.DRAW)
@@ -177,7 +177,7 @@ def _find(state: State, treasure: Treasure, walked: Walked) -> Result:
     return (state, events) if hand.pile else _next_turn(state, events)
 
 
-def _draw_spell(state: State, action: DrawSpell) -> Result:
+def _draw_spell(state: State, action: DrawSpell) -> Applied:
     if state.step is not Step.SPELL:
         raise IllegalAction("T9", f"no spell card is to be drawn now: {_WAITS[state.step]}")
     card = ONE[action.spell]
@@ -194,7 +194,7 @@ def _draw_spell(state: State, action: DrawSpell) -> Result:
     return state, events
 
 
-def _draw(state: State, action: Draw) -> Result:
+def _draw(state: State, action: Draw) -> Applied:
     if state.step is not Step.DRAW:
         raise IllegalAction("T9", f"no treasure card is to be looked at now: {_WAITS[state.step]}")
     seat = treasure_drawer(state)
@@ -211,7 +211,7 @@ def _draw(state: State, action: Draw) -> Result:
     return state, events
 
 
-def _next_turn(state: State, events: tuple[Event, ...]) -> Result:
+def _next_turn(state: State, events: tuple[Event, ...]) -> Applied:
     seat, turn = (state.seat + 1) % state.options.players, state.turn + 1
     return replace(state, seat=seat, turn=turn, step=Step.PUSH), (*events, TurnStarted(seat, turn))
 
@@ -244,7 +244,7 @@ _WAITS = {
     Step.PUSH: "the push comes first",
     Step.MOVE: "the push is made and the figure moves or stays",
 }
-_ACTS: dict[type, Callable[[State, Any], Result]] = {
+_ACTS: dict[type, Callable[[State, Any], Applied]] = {
     Push: _push,
     Walk: _walk,
     Draw: _draw,
