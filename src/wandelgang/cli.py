@@ -35,7 +35,7 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
 MORE = {  # for the help of one command
-    "serve": "Several of these can share one database, each with --signals.",
+    "serve": "Several hosts can share one database if each gets --signals.",
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
     "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",

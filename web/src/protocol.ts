@@ -456,7 +456,7 @@ export interface Expected<G extends GameName = "general"> {
   readonly action: Games[G]["Action"];
 }
 
-/** Something that a learner is told at a position of a guided game. */
+/** A note for the learner at a position of a guided game. */
 export interface Note {
   readonly at: number;
   readonly name: string;

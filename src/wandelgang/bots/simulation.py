@@ -14,7 +14,7 @@ from wandelgang.games import game_named
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
 from wandelgang.match import play as play_match
 
-CHUNK = 4  # games handed to a process at once: long enough to hide the hand-over, short for a smooth bar
+CHUNK = 4  # games handed to a process at once: handing over costs little, and progress is smooth
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ def _play(plan: Plan, number: int) -> Match:
 
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:
-    """So many games of a plan, in order."""
+    """Play this many games of a plan, in order."""
     return side_by_side(play_one, plan, range(games), processes, CHUNK)
 
 

@@ -14,7 +14,7 @@ from wandelgang.drawing.tokens import light
 from wandelgang.maze.tiles import E, N, S, W
 
 COIN, PLATE, SHAPES = LOOKS.coin, LOOKS.plate, LOOKS.shapes
-_TURNS = {N: -90, E: 0, S: 90, W: 180}  # such a drawing faces east
+_TURNS = {N: -90, E: 0, S: 90, W: 180}  # the drawing itself faces east
 
 
 def landmarks(sheet: Sheet, layout: Layout) -> Iterator[str]:

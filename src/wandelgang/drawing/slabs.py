@@ -103,7 +103,7 @@ def _floor(sheet: Sheet, openings: int, state: str) -> str:
         element("path", d=path, **sheet.fill(shadow)),
         group(
             element("path", d=path, transform=moved(*LOOK.shadow), **sheet.fill(top)),
-            # The shadow of a wall does not fall out of an opening: there the floor goes on.
+            # The shadow of a wall does not fall out of an opening: the floor continues there.
             element("path", d=corridor.mouths(openings), **sheet.fill(top)),
             element("path", d=_hatches(), **sheet.line("danger-hatch", "hatch"))
             if state == "danger"

@@ -97,7 +97,7 @@ def _disc(layout: Layout, cell: int, inside: str) -> str:
 
 
 class Ring(NamedTuple):
-    """What the ring round a disc tells: whose goal it is, and how it is lit."""
+    """What the ring round a disc shows: whose goal it is, and how it is lit."""
 
     goal: str | None = None
     light: str | None = None
@@ -135,7 +135,7 @@ def roundel(sheet: Sheet, name: str, ring: Ring, *, landmark: bool = False) -> s
 
 
 def spare(sheet: Sheet, layout: Layout) -> Iterator[str]:
-    """The spare beside the board, with what it bears."""
+    """What lies on the spare beside the board."""
     scene, tile = layout.scene, layout.scene.spare
     if tile is None:
         return

@@ -24,4 +24,4 @@ class BadDeal(ValueError):
 
 
 class BadPosition(ValueError):
-    """A line of text that is no position: says what is wrong with it."""
+    """A line of text is not a position; the message says why."""

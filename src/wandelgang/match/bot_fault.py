@@ -1,4 +1,4 @@
-"""What goes wrong in a bot, in a sentence for whoever wrote it."""
+"""Faults of bots, as a sentence for the author of the bot."""
 
 from __future__ import annotations
 

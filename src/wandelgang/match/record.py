@@ -67,7 +67,7 @@ class Record(msgspec.Struct, frozen=True):
     deal: Any
     actions: tuple[Any, ...]
     turn_limit: int | None = None
-    result: Result | None = None  # None: the game goes on
+    result: Result | None = None  # None: the game is not over
 
 
 def game_of(record: Record) -> Game:

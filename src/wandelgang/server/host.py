@@ -82,7 +82,7 @@ class Host:
         await self.store.close()
 
     async def _resume(self) -> None:
-        """After a restart, bots whose turn it is go on without anybody having to come first."""
+        """After a restart, let bots continue their turns before anybody connects."""
         for table in await self.store.bots_turns():
             try:
                 await self.tables.get(table)

@@ -33,7 +33,7 @@ def body(refusal: Refuse, language: Language) -> Refusal:
 
 
 def sentence(language: Language, refusal: Refuse) -> str:
-    """The sentence for a refusal. A broken rule has one of its own if the host or a game has words for it."""
+    """The sentence for a refusal. A broken rule has its own if the host or the game has words for it."""
     key, clause, game, facts = f"refused-{refusal.code}", refusal.clause, refusal.game, refusal.facts
     if clause is not None:
         if _bundle(language).has_message(f"{key}-{clause}"):

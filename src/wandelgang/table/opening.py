@@ -23,7 +23,7 @@ from wandelgang.table.secrets import fingerprint, new_id, new_secret
 from wandelgang.table.stored import NewSeat, TableRow
 
 Names = Callable[[Colour], str]
-"""The name of a seat to which nobody gave one, in the language of whoever opens the table."""
+"""The default name of a seat, in the language of the person who opens the table."""
 
 
 def in_order(wish: NewTable) -> list[SeatWish]:
@@ -52,7 +52,7 @@ def checked_options(game: Game, wish: NewTable) -> Any:
 
 
 def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tuple[OpenedSeat, NewSeat]]:
-    """Each seat of a wish: with its secret for whoever opens the table, and as it is stored."""
+    """Each seat of a wish: with its secret for the person who opens the table, and as it is stored."""
     seats = []
     for place, seat in enumerate(in_order(wish)):
         token = new_secret(ports.rng) if seat.kind in ONE_SCREEN else None

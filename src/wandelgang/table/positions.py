@@ -1,4 +1,4 @@
-"""Positions as one line of text: to write down what a seat sees, and to look at such a line again."""
+"""Positions as one line of text: write down what a seat sees, and show a line as a replay."""
 
 from __future__ import annotations
 

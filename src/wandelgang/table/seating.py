@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wandelgang.table.table import Table
 
 STAND_IN: Level = "normal"
-"""The bot for an absent person, or where nobody chose a level: it neither spoils the game nor wins it."""
+"""The level of a bot that replaces an absent person, or for which nobody chose one. It plays fairly well."""
 
 
 def checked_level(thinking: Thinking, game: Game, wish: Level | None) -> Level:

@@ -32,7 +32,7 @@ def new_secret(rng: Random) -> str:
 
 
 def fingerprint(secret: str) -> str:
-    """What is stored of a secret, so that whoever reads the storage holds no seat."""
+    """What is stored of a secret, so that reading the storage gives nobody a seat."""
     return digest(secret[: LONGEST_SECRET + 1].encode())
 
 

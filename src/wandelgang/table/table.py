@@ -196,7 +196,7 @@ class Table:
             raise
 
     def _log_failure(self, acting: asyncio.Task[None]) -> None:
-        """The person hung up, so nobody hears of a refusal; but a failure belongs in the log."""
+        """The person has left, so a refusal is dropped; but a failure belongs in the log."""
         error = None if acting.cancelled() else acting.exception()
         if error is not None and not isinstance(error, Refuse):
             _log.error("an action at table %s failed", self.id, exc_info=error)

@@ -25,7 +25,7 @@ from wandelgang.table.table import Change, Table, fold
 
 
 class Tables:
-    """Everything people do with tables besides sitting at one."""
+    """Opening tables, claiming seats and playing again; `Table` is about what happens at one."""
 
     def __init__(
         self, ports: Ports, changed: Callable[[Table, Change], None] = lambda _table, _change: None
@@ -138,7 +138,7 @@ class Tables:
         return Moved(following, await new_tokens(ended, following, seat))
 
     async def finished(self, table: str) -> Record:
-        """The record of a table whose game is over; that of a running game would give its secrets away."""
+        """The record of a table whose game is over; a running game would give its secrets away."""
         ended = await self.get(table)
         if not ended.match.over:
             raise Refuse("not-over")

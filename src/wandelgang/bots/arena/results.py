@@ -19,7 +19,7 @@ NOT_CHOSEN = "the usual"
 
 
 class BadBook(ValueError):
-    """A book that an arena cannot go on from: it is of another arena, or damaged."""
+    """A book that an arena cannot resume: it belongs to another arena, or is damaged."""
 
 
 class Title(msgspec.Struct, frozen=True):

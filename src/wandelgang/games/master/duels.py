@@ -96,7 +96,7 @@ def accept_loss(state: State, events: tuple[Event, ...] = ()) -> Applied:
 
 
 def roll_again(state: State, action: Again) -> Applied:
-    """The last roll counts no more, for a card of 1–6 (M19, M26)."""
+    """Pay a card of 1–6 to roll again; the last roll no longer counts (M19, M26)."""
     duel = state.duel
     final = state.step is Step.FINAL_AGAIN
     asked = final or state.step is Step.AGAIN

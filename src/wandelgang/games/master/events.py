@@ -87,7 +87,7 @@ class DuelRolled(GameEvent, frozen=True, tag="duel-rolled"):
 
 
 class RolledAgain(GameEvent, frozen=True, tag="rolled-again"):
-    """A seat handed in a card to roll the duel die again; the old roll counts no more (M19, M26)."""
+    """A seat handed in a card to roll the duel die again; the old roll no longer counts (M19, M26)."""
 
     seat: int
     card: int

@@ -111,7 +111,7 @@ def _way(state: State, start: int, goal: int) -> tuple[int, ...]:
 
 
 def _take(state: State, treasure: Treasure, walked: Walked) -> Applied:
-    """M13–M15; whoever holds any card is asked for that of the treasure (M30)."""
+    """M13–M15; a player with any card is asked for the card of the treasure (M30)."""
     seat, own = state.seat, state.holdings[state.seat]
     left = tuple(other for other in state.treasures if other is not treasure)
     own = Holdings(own.cards, (*own.treasures, treasure.value), own.coins)
@@ -146,7 +146,7 @@ def after_coin(state: State, events: tuple[Event, ...] = ()) -> Applied:
 
 
 def lay(state: State, action: Lay) -> Applied:
-    """The next space gets its treasure, whoever stands there (M23)."""
+    """The next space gets its treasure, even if a figure stands there (M23)."""
     refuse_unless(state, state.step is Step.LAY, "M23", "no treasure is laid out")
     if action.value not in state.aside:
         raise IllegalAction("M23", f"no treasure {action.value} is left to be laid out")

@@ -37,7 +37,7 @@ def refuse_unless(state: State, right: bool, clause: str, what: str) -> None:
 
 
 def end_turn(state: State, events: tuple[Event, ...]) -> Applied:
-    """Ask for a double-turn card whoever holds any card (M21, M30), else go on to the next player."""
+    """Ask a player with any card for a double-turn card (M21, M30), else begin the next turn."""
     if not state.extra and state.holdings[state.seat].cards:
         return replace(state, step=Step.DOUBLE, duel=None), events
     return next_turn(state, events)

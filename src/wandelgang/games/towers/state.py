@@ -58,7 +58,7 @@ class Step(StrEnum):
 
 
 class Spells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in."""
+    """Numbers of spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in."""
 
     up: int = 0
     down: int = 0

@@ -136,7 +136,7 @@ def _check_fixed(board: list[Tile]) -> None:
     for number, cell in enumerate(BOX.fixed_cells):
         found, right = board[cell].openings, BOX.openings[number]
         if found != right:
-            row, column = BOX.grid.place(cell)
+            row, column = BOX.grid.row_column(cell)
             raise BadInstance(
                 f"the fixed tile at row {row}, column {column} is open to {letters(found)}; "
                 f"it is open to {letters(right)} for ever"

@@ -1,4 +1,4 @@
-"""Refusals over HTTP all have one form: a code, a sentence, and detail for whoever writes a client."""
+"""Refusals over HTTP all have one form: a code, a sentence, and detail for authors of clients."""
 
 from __future__ import annotations
 

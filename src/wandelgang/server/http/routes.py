@@ -161,7 +161,7 @@ async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
 
 @post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
 async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
-    """A fresh table for the same people; everyone who is connected is told."""
+    """Open a new table for the same people and tell everyone who is connected."""
     _not_too_many(request, state.openings)
     host: Host = state.host
     return await host.tables.rematch(table, data.token)

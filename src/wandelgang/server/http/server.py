@@ -17,7 +17,7 @@ from wandelgang.server.limits import LONGEST_MESSAGE
 from wandelgang.server.settings import Settings
 
 PORT = 8765
-TRIED_PORTS = 20  # beside the usual one, before any free one will do
+TRIED_PORTS = 20  # tried after the usual one, before taking any free one
 LAST_WORDS_WITHIN = 2  # seconds that open connections get when the host stops
 PING_EVERY = 20.0  # seconds; a phone that fell asleep is noticed after two
 

@@ -107,7 +107,7 @@ def count_untouched(on: Connection, before: int) -> tuple[int, int]:
 
 def delete_tables(on: Connection, before: int, most: int) -> int:
     """Delete some of the tables that have not been touched since; gives their number."""
-    # Locked where there are row locks, so that nobody acts at one between the look and the end.
+    # Locked where there are row locks, so that nobody acts at one between reading and deleting.
     ids = list(on.scalars(_untouched(before).limit(most).with_for_update(of=tables)))
     if ids:
         on.execute(update(tables).where(tables.c.rematch_of.in_(ids)).values(rematch_of=None))
@@ -211,7 +211,7 @@ def replay(on: Connection, replay_id: str) -> bytes | None:
 
 
 def delete_replays(on: Connection, before: int) -> int:
-    """Delete the record files that nobody has uploaded since; gives their number."""
+    """Delete the record files last uploaded before this time; returns how many."""
     return on.execute(delete(replays).where(replays.c.created < before)).rowcount
 
 

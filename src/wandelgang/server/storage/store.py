@@ -143,5 +143,5 @@ class Store:
         return await self._database.write(lambda on: sql.delete_tables(on, before, most))
 
     async def delete_replays(self, before: int) -> int:
-        """Delete the record files that nobody has uploaded since; gives their number."""
+        """Delete the record files last uploaded before this time; returns how many."""
         return await self._database.write(lambda on: sql.delete_replays(on, before))

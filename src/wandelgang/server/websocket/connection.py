@@ -176,7 +176,7 @@ class Connection:
         self._table = table
 
     async def _ask(self, table: Table, message: Ask) -> None:
-        """A hint takes a while; meanwhile the connection goes on."""
+        """Answer with a hint. It takes a while, so the connection does not wait for it."""
         try:
             await table.receive(self.guest, message)
         except Refuse as refusal:

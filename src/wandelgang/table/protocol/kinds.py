@@ -51,7 +51,7 @@ Code = Literal[
     "no-action",  # no action of this game
     "illegal",  # the rules do not allow the action
     "over",  # the game is over
-    "not-over",  # the game still goes on
+    "not-over",  # the game is not over yet
     "not-away",  # the player has not been away for long
     "not-yours",  # only its person takes a seat back from a bot
     "no-person",  # a bot's own seat cannot be handed to a person

@@ -104,7 +104,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     pace: Pace  # how long bots take
     hints: bool
     number: int  # how many actions the game has had
-    result: Result | None  # None: the game goes on
+    result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
     hand_over_after: int  # seconds away after which the others may hand a seat to a bot
     rematch: str | None  # the table where the same people play again
@@ -137,7 +137,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
 
     number: int
     table: TableFacts
-    you: int | None  # the seat as which this connection is told; None: it watches, or is covered
+    you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
     view: GameView
     choices: Choices | None = None
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
@@ -181,7 +181,7 @@ class Refused(SocketMessage, frozen=True, tag="refused"):
     message: str  # a sentence in the player's language
     number: int | None = None  # of the `act` or `ask` that was refused
     clause: str | None = None  # the rule that an illegal action breaks
-    detail: str | None = None  # more in English, for whoever writes a client
+    detail: str | None = None  # more in English, for authors of clients
 
 
 class Pong(SocketMessage, frozen=True, tag="pong"):

@@ -64,7 +64,7 @@ class PositionLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that a learner is told at a position of a guided game."""
+    """A note for the learner at a position of a guided game."""
 
     at: int  # how many actions the game has had
     name: str  # its sentences are GAME-lesson-NAME in the words of the game

@@ -219,7 +219,7 @@ export interface MasterDuelRolled {
   readonly safe: boolean;
 }
 
-/** A seat handed in a card to roll the duel die again; the old roll counts no more (M19, M26). */
+/** A seat handed in a card to roll the duel die again; the old roll no longer counts (M19, M26). */
 export interface MasterRolledAgain {
   readonly type: "rolled-again";
   readonly seat: number;

@@ -57,7 +57,7 @@ export interface TowersPlayer {
 
 export type TowersTreasure = "book" | "crown" | "keys" | "chest" | "skull" | "helmet" | "ring" | "purse" | "map" | "emerald" | "sword" | "candelabrum";
 
-/** So many spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in. */
+/** Numbers of spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in. */
 export interface TowersSpells {
   readonly up: number;
   readonly down: number;
