@@ -6,7 +6,7 @@ import { holdingsOf } from "../src/games/general/holdings";
 import { actionLabel, otherActions } from "../src/games/general/others";
 import { said } from "../src/games/saying";
 import type { BoxFacts, Choices, GameFacts } from "../src/protocol";
-import { sampleOf } from "../src/start/sample";
+import { showcaseOf } from "../src/start/showcase";
 import { houseRules } from "../src/start/summary";
 import { gameName } from "../src/words/called";
 import { learn, speak } from "../src/words/words.svelte";
@@ -114,7 +114,7 @@ test("the picture of a game without one has every cell covered, and the fixed ti
   const tiles = [6, 5, 5, 3, 7].map((openings) => ({ openings, picture: null, height: null }));
   const starts = [{ colour: "red", cell: 0 }];
   const game = { box: { ...box, tiles, starts, fixed: [0, 3] } } as unknown as GameFacts;
-  const { scene } = sampleOf(game);
+  const { scene } = showcaseOf(game);
   expect(scene.tiles.map(({ number }) => number)).toEqual([0, 2, 3, 1]);
   expect([scene.tiles[0]?.openings, scene.tiles[3]?.openings]).toEqual([6, 5]);
 });

@@ -1,9 +1,9 @@
 // The game on the start page.
 import type { Card } from "../../start/card";
-import { figures, named, tiles } from "../../start/sample";
+import { figures, named, tiles } from "../../start/showcase";
 
 const card: Card = {
-  sample: {
+  showcase: {
     scene: {
       rows: 7,
       columns: 7,

@@ -1,9 +1,9 @@
 // The game on the start page.
 import type { Card } from "../../start/card";
-import { figures, tiles } from "../../start/sample";
+import { figures, tiles } from "../../start/showcase";
 
 const card: Card = {
-  sample: {
+  showcase: {
     scene: {
       rows: 7,
       columns: 7,

@@ -1,6 +1,6 @@
 // The game on the start page.
 import type { Card } from "../../start/card";
-import { figures, named, tiles } from "../../start/sample";
+import { figures, named, tiles } from "../../start/showcase";
 
 const paid: Record<string, readonly string[]> = {
   9: ["spell-up"],
@@ -11,7 +11,7 @@ const paid: Record<string, readonly string[]> = {
 };
 
 const card: Card = {
-  sample: {
+  showcase: {
     scene: {
       rows: 5,
       columns: 5,

@@ -2,7 +2,7 @@
 import { turned, type Figure, type Reach, type Scene, type Tile } from "../board";
 import type { GameFacts } from "../protocol";
 
-export interface Sample {
+export interface Showcase {
   readonly scene: Scene;
   readonly reaches: readonly Reach[];
   /** The part that is shown: the cell in its middle, and how many cells it is wide. */
@@ -33,7 +33,7 @@ export function figures(red: number, yellow: number, blue: number, green: number
  * A board made of what is in the box, with the figures where they start: for games that bring no picture. The first
  * tiles lie on the cells that never move, as they are printed.
  */
-export function sampleOf({ box }: GameFacts): Sample {
+export function showcaseOf({ box }: GameFacts): Showcase {
   const loose = Array.from({ length: box.rows * box.columns }, (_, cell) => cell).filter(
     (cell) => !box.fixed.includes(cell),
   );
