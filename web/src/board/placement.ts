@@ -5,13 +5,13 @@ import type { Colour, Scene } from "./types";
 import { COLOURS } from "./types";
 
 /** Of a foot, from the middle of the tile. */
-export interface Seat {
+export interface Spot {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
 }
 
-export interface Placement extends Seat {
+export interface Placement extends Spot {
   readonly key: string;
   readonly cell: number;
   readonly drawing: string;
@@ -26,8 +26,8 @@ const ALONE = crowds.alone as unknown as readonly Crowd[];
 const BESIDE = crowds.beside as unknown as readonly Crowd[];
 
 /** Where what is drawn on a cell goes when this many stand on it. */
-export function aside(standing: number): Seat {
-  return (crowds.aside[standing] ?? crowds.aside.at(-1)) as Seat;
+export function aside(standing: number): Spot {
+  return (crowds.aside[standing] ?? crowds.aside.at(-1)) as Spot;
 }
 
 /** Whether something is drawn in the middle of a cell that a figure must not cover. */
@@ -41,8 +41,8 @@ export function isMarked(scene: Scene, cell: number): boolean {
 
 /** Everyone on the board, from the back to the front. */
 export function placements(scene: Scene): Placement[] {
-  const there = new Map<number, Omit<Placement, keyof Seat>[]>();
-  const add = (one: Omit<Placement, keyof Seat>) => {
+  const there = new Map<number, Omit<Placement, keyof Spot>[]>();
+  const add = (one: Omit<Placement, keyof Spot>) => {
     const crowd = there.get(one.cell) ?? [];
     crowd.push(one);
     there.set(one.cell, crowd);
