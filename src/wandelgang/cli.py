@@ -49,7 +49,7 @@ MORE = {  # for the help of one command
     "file.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
-    "draws it, or from the end of a record.",
+    "draws it, from the end of a record, or from a position written as one line.",
 }
 for _name, _help in COMMANDS.items():
     _whole = f"{_help}\n\n{MORE[_name]}" if _name in MORE else _help

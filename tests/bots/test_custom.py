@@ -113,7 +113,7 @@ def test_games_on_several_processes_are_the_same_as_on_one() -> None:
 
 def test_a_bot_that_fails_is_told_with_its_own_file_and_line() -> None:
     plan = Plan("classic", OPTIONS, ("simple:fails", "seeker"))
-    why = r"^simple:fails at seat 0 failed in turn \d+: AttributeError: .*'nothing' \(line 21 of simple.py\)$"
+    why = r"^simple:fails at seat 0 failed in turn \d+: AttributeError: .*'nothing' \(line 21 of simple.py\)"
     with pytest.raises(BotFault, match=why):
         list(simulate(plan, 1))
 

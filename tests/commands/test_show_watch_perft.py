@@ -170,6 +170,26 @@ def test_perft_counts_from_the_end_of_a_record(capsys: Said, tmp_path: Path) -> 
     assert counted["perft"] == [len(match.game.legal(match.state))]
 
 
+def test_perft_counts_from_a_position_written_as_one_line(capsys: Said) -> None:
+    line = call(capsys, "show", "classic", "--seed", "1", "--as", "position").out.strip()
+    from_seed = call(capsys, "perft", "classic", "--seed", "1", "--depth", "3").out
+    assert call(capsys, "perft", line, "--depth", "3").out == from_seed
+    counted = json.loads(call(capsys, "perft", line, "--depth", "1", "--json").out)
+    assert (counted["game"], counted["position"]) == ("classic", line)
+
+
+def test_perft_rejects_lines_that_are_no_whole_position(capsys: Said) -> None:
+    seen = call(capsys, "show", "classic", "--seat", "1", "--as", "position").out.strip()
+    whole = call(capsys, "show", "classic", "--as", "position").out.strip()
+    for words, reason in {
+        (seen,): "this line contains only what one seat knows: perft needs the whole position",
+        ("classic/1 step=push",): "this is not a position: it lacks options=…",
+        (whole, "--seed", "1"): "a position has its own deal and options: leave out the others",
+        (whole, "--record", "x.jsonl"): "a record has its own game, deal and options: leave out the others",
+    }.items():
+        assert call(capsys, "perft", *words) == (2, "", f"wandelgang: {reason}\n")
+
+
 def test_perft_prints_a_line_for_each_depth(capsys: Said) -> None:
     lines = call(capsys, "perft", "--depth", "3").out.splitlines()
     assert [line.split()[0] for line in lines] == ["1", "2", "3"]

@@ -91,6 +91,16 @@ def test_it_is_counted_by_perft() -> None:
     assert said.split()[0] == "1"
 
 
+def test_its_positions_are_lines_that_every_command_takes() -> None:
+    line = well("show", "corners", "--seed", "1", "--as", "position").out.strip()
+    seen = well("show", line, "--seat", "0", "--as", "position").out.strip()
+    assert well("show", seen, "--as", "position").out.strip() == seen
+    counted = well("perft", line, "--depth", "1").out
+    assert counted == well("perft", "corners", "--seed", "1", "--depth", "1").out
+    (solved,) = well("solve", line, "--seat", "0", "--engine", "plain", "--json").out.splitlines()
+    assert json.loads(solved)["id"] == "position 1, seat 0"
+
+
 def test_it_is_solved(records: Path) -> None:
     (row,) = well("solve", records, "--at", "0", "--engine", "plain", "--json").out.splitlines()
     solved = json.loads(row)

@@ -14,6 +14,7 @@ from wandelgang.games import GAMES, classic
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import Picture
 from wandelgang.games.classic.state import Draw, Options, View
+from wandelgang.games.position import read_position
 from wandelgang.match import BotFault, Match, Seat, dump, load, play
 
 OPTIONS = Options(2, first=0, cards=2)
@@ -126,23 +127,35 @@ def test_a_bot_that_fails_is_named_with_the_turn_and_the_place() -> None:
         raise KeyError("where was I")
 
     match = a_match()
-    why = r"^Ada at seat 0 failed in turn 1: KeyError: 'where was I' \(line \d+ of test_play.py\)$"
+    why = r"^Ada at seat 0 failed in turn 1: KeyError: 'where was I' \(line \d+ of test_play.py\)\n"
     with pytest.raises(BotFault, match=why) as fault:
         play(match, [forgetful, wander], Random(1))
     assert isinstance(fault.value.__cause__, KeyError), "who calls from Python sees all of it"
     assert match.state == a_match().state
 
 
+def test_a_fault_ends_with_the_position_that_the_bot_saw() -> None:
+    seen: list[View] = []
+
+    def silent(view: View, *_: object) -> Any:
+        seen.append(view)
+
+    with pytest.raises(BotFault) as fault:
+        play(a_match(), [silent, wander], Random(1))
+    line = str(fault.value).rpartition("It saw this position: ")[2]
+    assert read_position(line) == (a_match().game, seen[0])
+
+
 def test_a_bot_that_fails_in_a_library_is_told_with_its_own_line() -> None:
     def greedy(view: View, legal: Sequence[Any], rng: Random) -> Any:
         return rng.choice([])
 
-    with pytest.raises(BotFault, match=r": IndexError: .* \(line \d+ of test_play.py\)$"):
+    with pytest.raises(BotFault, match=r": IndexError: .* \(line \d+ of test_play.py\)\n"):
         play(a_match(), [greedy, wander], Random(1))
 
 
 def test_a_bot_that_leaves_the_program_fails_like_any_other() -> None:
-    with pytest.raises(BotFault, match=r" failed in turn 1: SystemExit: 3 \(line \d+ of test_play.py\)$"):
+    with pytest.raises(BotFault, match=r" failed in turn 1: SystemExit: 3 \(line \d+ of test_play.py\)\n"):
         play(a_match(), [lambda *_: sys.exit(3), wander], Random(1))
 
 

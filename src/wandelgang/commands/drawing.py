@@ -11,11 +11,12 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.position_lines import read_line
 from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import svg, text
 from wandelgang.games import Game
-from wandelgang.games.position import BadPosition, read_position, write_position
+from wandelgang.games.position import is_view, write_position
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Record, dump, replay
 
@@ -93,12 +94,9 @@ def draw_match(match: Match, heading: str, display: Display, record: Record | No
 
 def draw_line(line: str, display: Display) -> None:
     """Show a position that is written as one line."""
-    try:
-        game, position = read_position(line)
-    except BadPosition as error:
-        raise Fault(f"this is not a position: {error}", WRONG_USE) from None
+    game, position = read_line(line)
     heading = f"{game.name}, turn {position.turn}"
-    if isinstance(position, game.View):
+    if is_view(game, position):
         if display.seat not in (None, position.seat):
             raise Fault("this line contains only what one seat knows: leave out --seat", WRONG_USE)
         _draw(Shown(game, None, position, heading, None), display)

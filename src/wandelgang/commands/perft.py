@@ -11,24 +11,34 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.options import Chosen, GameName, game_named
+from wandelgang.commands.options import Chosen, game_named
+from wandelgang.commands.position_lines import is_line, read_line
 from wandelgang.commands.records import the_record
+from wandelgang.games import GAMES
 from wandelgang.games.perft import perft as count
-from wandelgang.games.registry import OURS
+from wandelgang.games.position import is_view
 from wandelgang.match import game_of, opening, replay
 
 
-class Counted(msgspec.Struct, frozen=True):
+class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many sequences of 1, 2, 3 … actions there are, and from where."""
 
     game: str
     seed: int | None
     record: str | None
     perft: list[int]
+    position: str | None = None  # as one line of text
 
 
 def perft(
-    game: Annotated[GameName | None, Parameter(show_default=OURS[0])] = None,
+    what: Annotated[
+        str | None,
+        Parameter(
+            help=f"One of {', '.join(GAMES)}; or a position as one line of text.",
+            show_default=next(iter(GAMES)),
+        ),
+    ] = None,
+    /,
     *,
     seed: Annotated[int | None, Parameter(help="The same deal as `show --seed`.", show_default="0")] = None,
     record: Annotated[
@@ -40,22 +50,30 @@ def perft(
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
     """Count sequences of actions from a position. Outcomes of chance count like moves."""
+    line = what if what is not None and is_line(what) else None
     if record is not None:
-        if (game, seed, chosen) != (None, None, None):
+        if (what, seed, chosen) != (None, None, None):
             raise Fault("a record has its own game, deal and options: leave out the others", WRONG_USE)
         recorded, _ = the_record(record, 1)
         module = game_of(recorded)
         *_, last = replay(recorded)
         state = last.state
+    elif line is not None:
+        if (seed, chosen) != (None, None):
+            raise Fault("a position has its own deal and options: leave out the others", WRONG_USE)
+        module, state = read_line(line)
+        if is_view(module, state):
+            only = "this line contains only what one seat knows"
+            raise Fault(f"{only}: perft needs the whole position", WRONG_USE)
     else:
         seed = seed or 0
-        module = game_named(game or OURS[0])
+        module = game_named(what or next(iter(GAMES)))
         state = opening(module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")).state
     if module.actor(state) is None:
         raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]
     if json:
-        counted = Counted(module.name, seed, str(record) if record else None, counts)
+        counted = Counted(module.name, seed, str(record) if record else None, counts, line)
         print(msgspec.json.encode(counted).decode())
     else:
         for n, number in enumerate(counts, 1):

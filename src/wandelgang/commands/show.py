@@ -21,6 +21,7 @@ from wandelgang.commands.drawing import (
 )
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen
+from wandelgang.commands.position_lines import is_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber
 from wandelgang.games import GAMES
 from wandelgang.match import opening
@@ -65,13 +66,13 @@ def show(
         match = opening(module, options, Random(f"{seed}/0"))
         draw_match(match, f"{what}, the deal of seed {seed}", display)
         return
-    is_line = " " in what and "/" in what.split()[0]
-    if what != STANDARD_INPUT and not is_line and not Path(what).exists():
+    written = is_line(what)
+    if what != STANDARD_INPUT and not written and not Path(what).exists():
         raise Fault(f"there is no game and no file {what!r}: games are {', '.join(GAMES)}", WRONG_USE)
     if (seed, chosen) != (None, None):
-        kind = "position" if is_line else "record"
+        kind = "position" if written else "record"
         raise Fault(f"a {kind} has its own deal and options: leave out the others", WRONG_USE)
-    if not is_line:
+    if not written:
         draw_recorded(Path(what), game, at, display)
     elif (game, at) != (None, None):
         raise Fault("--game and --at are for records, not for a position", WRONG_USE)

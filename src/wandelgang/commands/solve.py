@@ -15,11 +15,12 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.position_lines import is_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.notation import write_push
-from wandelgang.games.position import BadPosition, read_position
+from wandelgang.games.position import BadPosition, is_view, read_position
 from wandelgang.games.quest import ClimbingCards, NoQuest, Quest
 from wandelgang.match import BadRecord, game_of, load, replay
 from wandelgang.maze import Grid, Tile, letters
@@ -130,7 +131,7 @@ def solve(
 
 
 def _read(what: str) -> bytes:
-    if _is_line(what.encode(errors="replace")):
+    if is_line(what):
         return what.encode(errors="replace")
     try:
         return sys.stdin.buffer.read() if what == STANDARD_INPUT else Path(what).read_bytes()
@@ -140,7 +141,7 @@ def _read(what: str) -> bytes:
 
 def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None) -> Problems:
     lines = [line for line in data.splitlines() if line.strip()]
-    if lines and _is_line(lines[0]):
+    if lines and is_line(lines[0].decode(errors="replace")):
         if (game, at) != (None, None):
             raise Fault("--game and --at are for records; these are positions", WRONG_USE)
         return [_of_line(line, f"position {number}", seat, goal) for number, line in enumerate(lines, 1)]
@@ -155,15 +156,10 @@ def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, g
     return read_problems(data)
 
 
-def _is_line(line: bytes) -> bool:
-    head, _, rest = line.partition(b" ")
-    return b"/" in head and b"=" in rest and not line.lstrip().startswith((b"{", b"["))
-
-
 def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | BadProblem:
     try:
         game, position = read_position(line.decode(errors="replace"))
-        if isinstance(position, game.View):
+        if is_view(game, position):
             view = position
         else:
             seat = position.seat if seat is None else seat

@@ -11,6 +11,7 @@ import msgspec
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
+from wandelgang.games.position import write_position
 from wandelgang.match.bot_fault import BotFault, failure
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
 
@@ -195,7 +196,7 @@ def play(
             try:
                 answer = bots[seat](view, legal, generators[seat])
             except (Exception, SystemExit) as error:
-                raise BotFault(f"{_did(match, seat, 'failed')}: {failure(error)}") from error
+                raise _fault(match, seat, "failed", failure(error)) from error
             match = match.then(_offered(match, seat, legal, answer))
         if watch is not None:
             watch(match)
@@ -207,12 +208,14 @@ def _offered(match: Match, seat: int, legal: Sequence[A], answer: A) -> A:
     try:
         return legal[legal.index(answer)]
     except ValueError:
-        said = _did(match, seat, f"answered {answer!r}")
-        raise BotFault(f"{said}: {_why_not(match, answer)}") from None
+        raise _fault(match, seat, f"answered {answer!r}", _why_not(match, answer)) from None
 
 
-def _did(match: Match, seat: int, what: str) -> str:
-    return f"{match.seats[seat].name} at seat {seat} {what} in turn {match.state.turn}"
+def _fault(match: Match, seat: int, what: str, why: str) -> BotFault:
+    """What a bot did and why that was wrong, then what it saw as one line, to repeat it."""
+    saw = write_position(match.game, match.view(seat))
+    did = f"{match.seats[seat].name} at seat {seat} {what} in turn {match.state.turn}"
+    return BotFault(f"{did}: {why}\nIt saw this position: {saw}")
 
 
 def _why_not(match: Match, answer: object) -> str:

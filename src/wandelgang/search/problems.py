@@ -44,7 +44,7 @@ def read_problems(data: bytes, games: Iterable[Game] = GAMES.values()) -> Proble
         try:
             return reader(data)
         except BadProblems as error:
-            reasons.append(f"{name}: {error}")
+            reasons.append(f"{error} ({name})")
     raise BadProblems("; ".join(reasons) or "no game that is installed reads files of positions")
 
 

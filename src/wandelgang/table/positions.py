@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wandelgang.games import UnknownGame, game_for
-from wandelgang.games.position import BadPosition, read_position, write_position
+from wandelgang.games.position import BadPosition, is_view, read_position, write_position
 from wandelgang.games.wire import convert
 from wandelgang.table.messages import open_view, raw
 from wandelgang.table.protocol import Frame, PositionLine, Replay, SeatName, SeenPosition
@@ -29,7 +29,7 @@ def show_line(line: str) -> Replay:
         game, position = read_position(line)
     except BadPosition as error:
         raise Refuse("bad-position", str(error)) from None
-    view = position if isinstance(position, game.View) else open_view(game, position)
+    view = position if is_view(game, position) else open_view(game, position)
     return Replay(
         replay="",
         game=game.name,

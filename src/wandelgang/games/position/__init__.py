@@ -34,8 +34,13 @@ _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 def write_position(game: Game, position: Any) -> str:
     """A state of a game, or a view of one, as one line."""
     fields = PositionWriter(game.box.grid).fields(position)
-    seen = [SEEN] if isinstance(position, get_origin(game.View) or game.View) else []
+    seen = [SEEN] if is_view(game, position) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
+
+
+def is_view(game: Game, position: Any) -> bool:
+    """Whether a position is what one seat knows, not the whole state."""
+    return isinstance(position, get_origin(game.View) or game.View)
 
 
 def read_position(line: str) -> tuple[Game, Any]:
@@ -110,4 +115,4 @@ def _check_rules(game: Game, position: Any, *, seen: bool) -> None:
         raise BadPosition(f"{game.name} cannot be in this position: {error}") from None
 
 
-__all__ = ["BadPosition", "read_position", "write_position"]
+__all__ = ["BadPosition", "is_view", "read_position", "write_position"]
