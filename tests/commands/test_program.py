@@ -142,7 +142,7 @@ def test_a_host_takes_addresses_and_networks_of_proxies(
 ) -> None:
     given: list[object] = []
     monkeypatch.setattr(
-        "wandelgang.server.http.server.run", lambda *_, **options: given.append(options["proxies"])
+        "wandelgang.server.http.server.run", lambda settings, *_: given.append(settings.proxies)
     )
     ended = call(capsys, "serve", "--port", "0", "--data", tmp_path, "--proxies", "10.0.0.2, fd00::/8,::1")
     assert (ended.code, given) == (0, ["10.0.0.2, fd00::/8,::1"])
