@@ -12,13 +12,15 @@ from hypothesis import strategies as st
 from tests.search.quests import INSTANCES, KINDS, any_size, least_turns, random_quest, replay
 
 from wandelgang.games.actions import Push
+from wandelgang.games.position import read_position
 from wandelgang.games.pushing import pushes
 from wandelgang.games.quest import Climb, ClimbingCards, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.parts import HEIGHTS
 from wandelgang.maze import Board, N, Tile, grid, openings
-from wandelgang.search import machine, plain
+from wandelgang.search import machine, plain, quest_of
 from wandelgang.search.answer import Answer
-from wandelgang.search.classic.instances import entries, instance, quest_of
+from wandelgang.search.classic.instances import entries, instance
+from wandelgang.search.classic.instances import quest_of as quest_of_instance
 from wandelgang.search.engines import Engine
 
 GIVEN = [instance(entry) for entry in entries(INSTANCES.read_bytes())]
@@ -29,7 +31,7 @@ ENGINES = [machine, plain]
 @pytest.mark.parametrize("number", range(len(GIVEN)), ids=[given.id for given in GIVEN])
 def test_every_instance_is_solved_in_its_least_number_of_turns(number: int) -> None:
     known = GIVEN[number]
-    quest = quest_of(known)
+    quest = quest_of_instance(known)
     answer = machine.solve(quest)
     assert answer.turns == known.optimal_turns
     replay(quest, answer)
@@ -99,8 +101,16 @@ def test_every_optimal_first_push_is_named_and_no_other(seed: int) -> None:
         assert (push in answer.first_pushes) == (works and answer.turns is not None)
 
 
+FAR_FROM_HOME = (  # red stands on the highest tile, without a card for a steep step
+    "towers/1 seen seat=0 options=(2;colours:[red,blue]) "
+    "board=60.617.e1.615.c2/524.914.318.710.711/73.521.f4.316.d5/a23.913.619.522.525/36.520.b7.d9.98 "
+    "spare=912 players=[(red;c3;a1;no;[];6;-;no;0;()),(blue;e5;e5;no;[];6;-;no;0;-)] draw_pile=24 "
+    "discards=() actor=0 at_turn=0 turn=1 step=push last_push=W4 winner=-"
+)
+
+
 def test_depth_five_is_found_where_four_turns_do_not_do() -> None:
-    quest = msgspec.structs.replace(random_quest("towers", Random(2153)), climb=Climb(HEIGHTS))
+    quest = quest_of(*read_position(FAR_FROM_HOME), "a1")
     for solver in (machine, plain):
         assert solver.solve(quest, 4).turns is None
         answer = solver.solve(quest, 5)
@@ -205,4 +215,4 @@ def test_a_quest_that_cannot_be_is_refused_before_compiled_code_sees_it(
     change: dict[str, object], reason: str
 ) -> None:
     with pytest.raises(ValueError, match=re.escape(reason)):
-        msgspec.structs.replace(quest_of(GIVEN[0]), **change)
+        msgspec.structs.replace(quest_of_instance(GIVEN[0]), **change)
