@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     catalogues,
     looks,
-    // Short names of classes; while one works at the rules they are made from, names had better stay.
+    // Short class names, made from the styles. In development they would change with every edit of a style.
     svelte(command === "build" ? { compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } } : {}),
   ],
   build: {

@@ -267,7 +267,7 @@ class Example:
         self.name = name
         self.show = page.locator(f"[data-example='{name}']")
         self.figure = page.locator("figure").filter(has=self.show)
-        self.told = self.figure.locator(".told")
+        self.told = self.figure.locator(".sentences")
         self.treasures = self.figure.locator("g.coin")
 
     def start(self) -> None:

@@ -39,8 +39,8 @@ class Socket {
     this.onopen();
   }
 
-  tell(told: object): void {
-    this.onmessage({ data: JSON.stringify(told) });
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
   }
 
   end(code = BROKEN, reason = ""): void {
@@ -75,7 +75,7 @@ beforeEach(() => {
   connection = new Connection(
     "k7m2p9x4wq",
     () => ({ type: "sit", token: null, seen: 0, language: "en" }),
-    (told) => heard.push(told),
+    (message) => heard.push(message),
     (line) => lines.push(line),
   );
 });

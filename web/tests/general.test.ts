@@ -4,7 +4,7 @@ import type { Event, View } from "../src/games/face";
 import { generalFace } from "../src/games/general";
 import { holdingsOf } from "../src/games/general/holdings";
 import { actionLabel, otherActions } from "../src/games/general/others";
-import { said } from "../src/games/saying";
+import { said } from "../src/games/sentence-text";
 import type { BoxFacts, Choices, GameFacts } from "../src/protocol";
 import { showcaseOf } from "../src/start/showcase";
 import { houseRules } from "../src/start/summary";
@@ -86,7 +86,8 @@ test("whatever else a player has is listed, and what this seat may not know is l
 test("an event that only its game knows is told in the game's words, or by its name", () => {
   const took = { type: "took", seat: 0, count: 1, cell: 2 } as unknown as Event;
   const show = { sitters: [{ seat: 0, colour: "red", name: "Ada", bot: null }], you: null } as const;
-  const log = (face: typeof tokens) => face.told([took], box, false).map((one) => said(show, one, true));
+  const log = (face: typeof tokens) =>
+    face.sentencesFor([took], box, false).map((one) => said(show, one, true));
   expect(log(tokens)).toEqual(["Ada took 1 on a2"]);
   expect(log(unknown)).toEqual(["Ada: Took"]);
 });

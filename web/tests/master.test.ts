@@ -4,7 +4,7 @@ import { describe } from "../src/games/describe";
 import type { Face, Showing } from "../src/games/face";
 import master from "../src/games/master";
 import type { MasterView } from "../src/games/master/types";
-import { said } from "../src/games/saying";
+import { said } from "../src/games/sentence-text";
 import type { BoxFacts } from "../src/protocol";
 import { speak } from "../src/words/words.svelte";
 

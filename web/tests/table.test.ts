@@ -21,7 +21,7 @@ const FACTS = {
 
 let perform: Face["perform"];
 let said: ClientMessage[];
-let tell: (told: ServerMessage) => void;
+let tell: (message: ServerMessage) => void;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -106,8 +106,8 @@ test("who looks again at one screen sees nothing that only the player before may
   const table = sitDown({ seat: 0, token: "ada" }, { seat: 1, token: "mira" });
   tell(snapshot(0));
   const seen: unknown[] = [];
-  perform = async (event, stage) => {
-    seen.push([event.type, stage.sees(0), table.covered]);
+  perform = async (event, performance) => {
+    seen.push([event.type, performance.sees(0), table.covered]);
   };
   const chance = { ...update(6, -1), events: [{ type: "drew-spell", seat: 0, spell: "joker" }] };
   tell(update(5, 0));

@@ -1,4 +1,4 @@
-// The towers on the screen: which cells cost what, for a child too, and how a turn is told.
+// The towers on the screen: which cells cost what, for a child too, and the sentences about a turn.
 import { beforeAll, expect, test, vi } from "vitest";
 import towers from "../src/games/towers";
 import type { TowersEvent, TowersView, TowersWay } from "../src/games/towers/types";
@@ -66,16 +66,16 @@ test("push and walk make one sentence, with the number of cards that were spent"
     { type: "walked", seat: 0, path: [5, 6, 7], spells: ["up", "joker"] },
     { type: "drew-spell", seat: 0, spell: "down" },
   ];
-  const told = towers.told(events, box, false);
-  expect(told.map(({ key }) => key)).toEqual(["towers-pushed-walked"]);
-  expect(told[0]?.values).toMatchObject({ cell: "cell 7", count: 2, line: "2" });
+  const sentences = towers.sentencesFor(events, box, false);
+  expect(sentences.map(({ key }) => key)).toEqual(["towers-pushed-walked"]);
+  expect(sentences[0]?.values).toMatchObject({ cell: "cell 7", count: 2, line: "2" });
 });
 
 test("which card was drawn is said to its owner only, and never written into the log", () => {
   const drew: TowersEvent = { type: "drew-spell", seat: 0, spell: "up" };
-  expect(towers.told([drew], box, false)).toEqual([]);
-  expect(towers.told([drew], box, true)).toMatchObject([{ key: "towers-drew", secret: true }]);
-  expect(towers.told([{ ...drew, spell: null }], box, true)).toMatchObject([
+  expect(towers.sentencesFor([drew], box, false)).toEqual([]);
+  expect(towers.sentencesFor([drew], box, true)).toMatchObject([{ key: "towers-drew", secret: true }]);
+  expect(towers.sentencesFor([{ ...drew, spell: null }], box, true)).toMatchObject([
     { key: "towers-drew-secretly", secret: false },
   ]);
 });

@@ -4,7 +4,7 @@ import { crowds } from "../../../src/wandelgang/drawing/looks.json";
 import type { Colour, Scene } from "./types";
 import { COLOURS } from "./types";
 
-/** Of a foot, from the middle of the tile. */
+/** Where a foot stands, from the middle of the tile. */
 export interface Spot {
   readonly dx: number;
   readonly dy: number;

@@ -1,4 +1,4 @@
-/** What the board is told and what it tells: no rules, no network, no words of its own. */
+/** What the board takes and what it reports: no rules, no network, no words of its own. */
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];

@@ -53,7 +53,7 @@ export interface Showing<G extends GameName = "general"> {
   act(action: Games[G]["Action"]): void;
 }
 
-/** An offer is open; it is being used (the board lets one choose how); or it was left aside. */
+/** An offer is open; it is being used (people choose how on the board); or it was left aside. */
 export type OfferState = "open" | "using" | "left";
 
 /** A sentence of the catalogue about a seat, with what it needs; `who` and `you` are put in when it is shown. */
@@ -105,7 +105,7 @@ export interface TurnedUp {
   /** The rolls before it that count, what all make together, and how much it takes. */
   readonly tally?: { readonly before: readonly Rolled[]; readonly sum: number; readonly goal: number };
   readonly title: string;
-  /** The key of what it offers to its owner; the others are told that the owner may use it. */
+  /** The key of what it offers to its owner; the others read that the owner may use it. */
   readonly text?: string;
   /** Or a sentence that is the same for everyone. */
   readonly says?: Sentence;
@@ -147,7 +147,7 @@ export interface Face<G extends GameName = "general"> {
   /** The game's name. */
   readonly name: string;
   scene(view: Games[G]["View"], box: BoxFacts): Scene;
-  /** What the board lets one do now. */
+  /** What people can do on the board now. */
   mode(view: Games[G]["View"], choices: Choices<G> | null, offer: OfferState): Mode;
   /** In mode `choose`: the seats whose figures can be chosen, and what choosing one does. */
   choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Games[G]["Action"] }[];
@@ -175,9 +175,9 @@ export interface Face<G extends GameName = "general"> {
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];
   /** What happened, in sentences: for the log, or (with more detail) as it happens, for the screen reader. */
-  told(events: readonly Games[G]["Event"][], box: BoxFacts, live: boolean): readonly Sentence[];
+  sentencesFor(events: readonly Games[G]["Event"][], box: BoxFacts, live: boolean): readonly Sentence[];
   /** Show on the board what happened. */
-  perform(event: Games[G]["Event"], stage: Performance): Promise<void>;
+  perform(event: Games[G]["Event"], performance: Performance): Promise<void>;
   /** The sounds of events that only this game has. */
   readonly sounds?: Readonly<Partial<Record<Games[G]["Event"]["type"], Sound>>>;
   /** What a hint advises, where it is neither a push nor a walk. Left out, or null: the action's notation is named. */
@@ -191,7 +191,7 @@ export interface Face<G extends GameName = "general"> {
 
   /** What the owner of the view is after. */
   readonly Goal: Component<{ show: Showing<G>; small?: boolean }>;
-  /** The own holdings stand among the players' too: the goal does not tell them. */
+  /** Whether the list of players shows your own holdings too, because the goal does not. */
   readonly ownRow?: boolean;
   /** What a player has, for the list of players. */
   readonly Holdings: Component<{ show: Showing<G>; seat: number }>;

@@ -1,6 +1,7 @@
-// The games that this client can show, each loaded when it is needed. A folder here with an index.ts is a game's own
-// face; any other game gets the general one.
+// The faces of games, each loaded when it is needed. A folder here with an index.ts is a game's own face; any other
+// game gets the general one.
 import type { Face } from "./face";
+import { generalFace } from "./general";
 
 const faces = import.meta.glob<{ default: Face }>(["./*/index.ts", "!./general/index.ts"]);
 
@@ -12,5 +13,5 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/index.ts`];
   if (load) return (await load()).default;
-  return (await import("./general")).generalFace(game);
+  return generalFace(game);
 }

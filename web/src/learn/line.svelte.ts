@@ -9,15 +9,15 @@ type Ends = Parameters<OpenLine>;
 
 export class LessonLine implements Talk {
   /** The number of the last update that was sent. */
-  told = $state(0);
-  #hear: (told: ServerMessage) => void = () => {};
+  delivered = $state(0);
+  #hear: (message: ServerMessage) => void = () => {};
 
   constructor(
     readonly lesson: Lesson,
     /** What to say to somebody who wants to do something else that the rules allow. */
     private readonly instead: () => string,
   ) {
-    this.told = lesson.snapshot.number;
+    this.delivered = lesson.snapshot.number;
   }
 
   /** The line, for a table. */
@@ -53,8 +53,8 @@ export class LessonLine implements Talk {
   /** Send what follows, up to the next note. */
   goOn(): void {
     for (const update of this.lesson.updates) {
-      if (update.number <= this.told) continue;
-      this.told = update.number;
+      if (update.number <= this.delivered) continue;
+      this.delivered = update.number;
       this.#hear(update);
       if (this.lesson.notes.some((note) => note.at === update.number)) return;
     }
@@ -79,7 +79,7 @@ export class LessonLine implements Talk {
 
   #snapshot(): Snapshot {
     const { snapshot, updates } = this.lesson;
-    const update: Update | undefined = updates.find((one) => one.number === this.told);
+    const update: Update | undefined = updates.find((one) => one.number === this.delivered);
     if (!update) return snapshot;
     return { ...snapshot, number: update.number, view: update.view, choices: update.choices };
   }

@@ -29,7 +29,7 @@ export class Connection implements Talk {
   constructor(
     private readonly table: string,
     private readonly hello: () => Sit,
-    private readonly hear: (told: ServerMessage) => void,
+    private readonly hear: (message: ServerMessage) => void,
     private readonly line: (line: Line) => void,
   ) {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
@@ -66,12 +66,12 @@ export class Connection implements Talk {
     socket.onopen = () => {
       this.say(this.hello());
     };
-    socket.onmessage = (message: MessageEvent<string>) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
       clearTimeout(this.#deadline);
       if (socket !== this.#socket) return;
-      const told = JSON.parse(message.data) as ServerMessage;
-      if (told.type === "snapshot") this.#seated();
-      this.hear(told);
+      const message = JSON.parse(data) as ServerMessage;
+      if (message.type === "snapshot") this.#seated();
+      this.hear(message);
     };
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;

@@ -1,4 +1,4 @@
-// "What would you do?": asks the host, lays the answer out on the board, and lets one follow it.
+// "What would you do?": asks the host, shows the answer on the board, and follows it when asked to.
 import { advice, destination, reason, turnsLeft } from "./advice";
 import type { Steering } from "./steering.svelte";
 import type { Table } from "./table.svelte";
@@ -22,12 +22,12 @@ export class Hints {
     return { what: advice(this.table, hint, this.steering.quarters), why: reason(this.table, hint) };
   }
 
-  /** What is to be marked: what a learner is told to use, or the cell where the advised walk leads, once the board
+  /** What is to be marked: what a learner is asked to use, or the cell where the advised walk leads, once the board
    * shows the push that opens it. */
   get place(): number | string | null {
-    const { hint, told } = this.table;
-    if (told?.type === "push") return told.arrow;
-    if (told?.type === "walk") return told.cell;
+    const { hint, expected } = this.table;
+    if (expected?.type === "push") return expected.arrow;
+    if (expected?.type === "walk") return expected.cell;
     const [first, then] = hint?.actions ?? [];
     if (!hint || !this.open || !first) return null;
     if (first.type === "walk") return this.steering.mode === "walk" ? first.cell : null;

@@ -29,7 +29,7 @@ import { Memory } from "./memory.svelte";
 /** Opens the connection over which a table is played: to the host, or to a lesson. */
 export type OpenLine = (
   hello: () => Sit,
-  hear: (told: ServerMessage) => void,
+  hear: (message: ServerMessage) => void,
   line: (line: Line) => void,
 ) => Talk;
 
@@ -59,7 +59,7 @@ export class Table implements Showing {
   sent = $state.raw<{ number: number; action: Action } | null>(null);
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
-  told = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
+  expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
   refused = $state.raw<Refused | null>(null);
@@ -96,7 +96,7 @@ export class Table implements Showing {
         language: language(),
         protocol: PROTOCOL,
       }),
-      (told) => this.#hear(told),
+      (message) => this.#hear(message),
       (line) => (this.line = line),
     );
   }
@@ -201,30 +201,30 @@ export class Table implements Showing {
     this.#line.say({ type: "sit", ...sit });
   }
 
-  #hear(told: ServerMessage): void {
-    switch (told.type) {
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
       case "snapshot":
-        return this.#arrive(told);
+        return this.#arrive(message);
       case "update":
-        if (told.number <= this.#heard) return;
+        if (message.number <= this.#heard) return;
         // A gap: an update was lost. Sitting down again brings what is missing.
-        if (told.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
-        this.#heard = told.number;
-        this.#queue.push(told);
+        if (message.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
+        this.#heard = message.number;
+        this.#queue.push(message);
         return void this.#play();
       case "presence":
         this.factsAt = Date.now();
-        this.facts = { ...this.facts, seats: told.seats, watchers: told.watchers };
+        this.facts = { ...this.facts, seats: message.seats, watchers: message.watchers };
         return;
       case "moved":
-        this.moved = told;
+        this.moved = message;
         return;
       case "refused":
-        this.#refuse(told);
+        this.#refuse(message);
         return;
       case "hint":
         this.asking = false;
-        if (told.number === this.number && this.choices && !this.sent) this.hint = told;
+        if (message.number === this.number && this.choices && !this.sent) this.hint = message;
         return;
       case "pong":
         return;
@@ -311,7 +311,7 @@ export class Table implements Showing {
     if (this.sent && this.sent.number < update.number) this.sent = null;
     this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
-    const trail = await this.#perform(update, (event) => this.memory.note(event)); // no die is told before it lies still
+    const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log is silent about a die until it lies still
     this.latest = update.events;
     this.view = update.view;
     this.trail = trail ?? this.trail;

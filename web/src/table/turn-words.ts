@@ -1,5 +1,5 @@
 // Whose turn it is and what is to be done, in a title and a sentence.
-import { nameOf, said } from "../games/saying";
+import { nameOf, said } from "../games/sentence-text";
 import type { Colour } from "../protocol";
 import { gameName } from "../words/called";
 import { joined, t } from "../words/words.svelte";

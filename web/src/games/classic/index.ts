@@ -4,9 +4,9 @@ import type { BoxFacts, Hint } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import type { Face, Sentence, Showing } from "../face";
 import { generalFace, pushAndWalk } from "../general";
-import { foundCard } from "../news";
-import { nameOf } from "../saying";
-import { Telling } from "../telling";
+import { foundCard } from "../found-card";
+import { nameOf } from "../sentence-text";
+import { Sentences } from "../sentences";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -17,8 +17,8 @@ export function messagePicture(message: ClassicMessage): string {
   return message === "through-wall" ? "event-through-the-wall" : `event-${message}`;
 }
 
-function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
-  const telling = new Telling(box, live);
+function sentencesFor(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+  const sentences = new Sentences(box, live);
   let moving = false; // between the push and the walk
   for (const [at, event] of events.entries()) {
     switch (event.type) {
@@ -28,35 +28,37 @@ function told(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): re
         const found = next?.type === "found";
         const how = found ? "found" : event.path.length > 1 ? "walked" : "stayed";
         const picture = found ? t(`the-${next.card}`) : "";
-        telling.walk(event, `log-${how}`, `log-pushed-${how}`, { picture });
+        sentences.walk(event, `log-${how}`, `log-pushed-${how}`, { picture });
         break;
       }
       case "back-read":
         if (event.message)
-          telling.say("classic-log-message", event.seat, { message: t(`classic-message-${event.message}`) });
+          sentences.say("classic-log-message", event.seat, {
+            message: t(`classic-message-${event.message}`),
+          });
         break;
       case "swapped":
-        telling.say("classic-log-swapped", event.seat, { otherSeat: event.other });
+        sentences.say("classic-log-swapped", event.seat, { otherSeat: event.other });
         break;
       case "exchanging":
-        telling.say("classic-log-exchanging", event.seat);
+        sentences.say("classic-log-exchanging", event.seat);
         break;
       case "drew":
-        if (moving) telling.say("classic-log-looked", event.seat);
-        telling.drew(event);
+        if (moving) sentences.say("classic-log-looked", event.seat);
+        sentences.drew(event);
         break;
       case "pushed":
         moving = true;
-        telling.common(event);
+        sentences.common(event);
         break;
       case "found":
       case "exchanged":
         break; // other sentences tell it
       default:
-        telling.common(event);
+        sentences.common(event);
     }
   }
-  return telling.sentences;
+  return sentences.list;
 }
 
 /** What a hint advises, where it is neither a push nor a walk. */
@@ -84,7 +86,7 @@ const general = generalFace<"classic">("classic");
 
 const classic: Face<"classic"> = {
   ...general,
-  told,
+  sentencesFor,
   advised,
 
   mode(view, choices, offer): Mode {
@@ -125,8 +127,8 @@ const classic: Face<"classic"> = {
 
   steps: ({ step }) => pushAndWalk(step === "push" || step === "again" ? 0 : 1),
 
-  async perform(event, stage) {
-    const { board, pace, colours } = stage;
+  async perform(event, performance) {
+    const { board, pace, colours } = performance;
     switch (event.type) {
       case "swapped": {
         const [one, other] = [colours[event.seat], colours[event.other]];
@@ -134,10 +136,10 @@ const classic: Face<"classic"> = {
         return;
       }
       case "found":
-        return stage.turnUp(foundCard(event));
+        return performance.turnUp(foundCard(event));
       case "back-read":
         if (event.message) {
-          return stage.turnUp({
+          return performance.turnUp({
             picture: messagePicture(event.message),
             title: `classic-message-${event.message}`,
             text: `classic-message-${event.message}-about`,
@@ -146,7 +148,7 @@ const classic: Face<"classic"> = {
         }
         return;
       default:
-        return general.perform(event, stage);
+        return general.perform(event, performance);
     }
   },
 

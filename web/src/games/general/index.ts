@@ -5,7 +5,7 @@ import type { GameName } from "../../protocol";
 import { called, maybe } from "../../words/called";
 import { t } from "../../words/words.svelte";
 import type { Event, Face, Performance, Sign, TurnStep } from "../face";
-import { Telling } from "../telling";
+import { Sentences } from "../sentences";
 import { trailOf } from "../trail";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
@@ -45,28 +45,28 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
 
     asked(view) {
       if (view.step === "push") return t("asked-push");
-      if (view.step === "move" || view.step === "walk") return t("asked-move");
+      if (view.step === "move") return t("asked-move");
       return maybe(`${name}-asked-${view.step}`) || t("asked-other");
     },
 
     steps({ step, actor }) {
-      const usual = step === "push" || step === "move" || step === "walk";
+      const usual = step === "push" || step === "move";
       if (usual || actor === null || actor < 0) return pushAndWalk(step === "push" ? 0 : 1);
       return stepsOf([t("step-push"), t("step-walk"), called(name, "step", step)], 2);
     },
 
-    told(events, box, live) {
-      const telling = new Telling(box, live);
+    sentencesFor(events, box, live) {
+      const sentences = new Sentences(box, live);
       for (const event of events) {
         if (event.type === "walked") {
           const how = event.path.length > 1 ? "walked" : "stayed";
-          telling.walk(event, `log-${how}`, `log-pushed-${how}`);
-        } else if (!telling.common(event)) telling.other(name, event);
+          sentences.walk(event, `log-${how}`, `log-pushed-${how}`);
+        } else if (!sentences.common(event)) sentences.other(name, event);
       }
-      return telling.sentences;
+      return sentences.list;
     },
 
-    perform: (event, stage) => pushOrWalk(event, stage),
+    perform: (event, performance) => pushOrWalk(event, performance),
     count(view, seat) {
       const score = view.players[seat]?.score;
       return score === undefined

@@ -7,7 +7,7 @@ import type { Face, Rolled, Sentence, Showing } from "../face";
 import { generalFace, stepsOf } from "../general";
 import { plainScene } from "../general/scene";
 import { beside, placeNamed } from "../places";
-import { Telling } from "../telling";
+import { Sentences } from "../sentences";
 import DragonDie from "./DragonDie.svelte";
 import DuelDie from "./DuelDie.svelte";
 import Goal from "./Goal.svelte";
@@ -55,18 +55,18 @@ function scene(view: MasterView, box: BoxFacts): Scene {
   };
 }
 
-function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
-  const telling = new Telling(box, live);
-  const say = telling.say.bind(telling);
+function sentencesFor(events: readonly MasterEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+  const sentences = new Sentences(box, live);
+  const say = sentences.say.bind(sentences);
   for (const [at, event] of events.entries()) {
     switch (event.type) {
       case "walked": {
         const next = events[at + 1];
         const took = next?.type === "took-treasure";
-        if (took) telling.walk(event, "master-log-took", "master-log-pushed-took", { value: next.value });
+        if (took) sentences.walk(event, "master-log-took", "master-log-pushed-took", { value: next.value });
         else {
           const how = event.path.length > 1 ? "walked" : "stayed";
-          telling.walk(event, `log-${how}`, `log-pushed-${how}`);
+          sentences.walk(event, `log-${how}`, `log-pushed-${how}`);
         }
         break;
       }
@@ -117,10 +117,10 @@ function told(events: readonly MasterEvent[], box: BoxFacts, live: boolean): rea
       case "dragon-turned":
         break; // the board shows it, or another sentence tells it
       default:
-        telling.common(event);
+        sentences.common(event);
     }
   }
-  return telling.sentences;
+  return sentences.list;
 }
 
 /** What is on a cell besides figures: treasures, guards, the refuge, and whom the dragon threatens. */
@@ -167,7 +167,7 @@ const general = generalFace<"master">("master");
 const master: Face<"master"> = {
   ...general,
   scene,
-  told,
+  sentencesFor,
   described,
   advised,
   gain: ({ lowest }) => (lowest === null ? null : t("master-hint-why-treasure", { value: lowest })),
@@ -202,13 +202,13 @@ const master: Face<"master"> = {
     return stepsOf(labels, now);
   },
 
-  async perform(event, stage) {
-    const { board, pace, colours } = stage;
+  async perform(event, performance) {
+    const { board, pace, colours } = performance;
     switch (event.type) {
       case "took-treasure":
         return board.animateFind({ cell: event.cell, pace });
       case "dragon-rolled":
-        return stage.turnUp({
+        return performance.turnUp({
           die: { Die: DragonDie, face: event.face },
           title: "master-die-dragon",
           says: {
@@ -231,7 +231,7 @@ const master: Face<"master"> = {
         return board.animateBeam({ from: cell, danger: cells, to: colours[nearest[0] ?? -1], pace });
       }
       case "duel-rolled":
-        return stage.turnUp({
+        return performance.turnUp({
           die: duelDie(event.pips),
           title: "master-die-duel",
           says: {
@@ -243,7 +243,7 @@ const master: Face<"master"> = {
           look: DIE_LOOK,
         });
       case "final-rolled":
-        return stage.turnUp({
+        return performance.turnUp({
           die: duelDie(event.pips),
           tally: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
           title: "master-final-duel",
@@ -252,7 +252,7 @@ const master: Face<"master"> = {
           look: DIE_LOOK,
         });
       case "rolled-again":
-        return stage.turnUp({
+        return performance.turnUp({
           die: duelDie(event.pips),
           dropped: true,
           title: "master-die-duel",
@@ -263,7 +263,7 @@ const master: Face<"master"> = {
       case "laid":
         return board.animateCoin({ cell: event.cell, value: event.value, pace });
       case "laid-out":
-        return stage.turnUp({
+        return performance.turnUp({
           picture: "pic-dragon",
           title: "master-second-phase",
           says: { key: "master-log-laid-out", seat: null },
@@ -271,7 +271,7 @@ const master: Face<"master"> = {
           look: NEWS_LOOK,
         });
       case "final-duel-opened":
-        return stage.turnUp({
+        return performance.turnUp({
           picture: "pic-dragon",
           title: "master-final-duel",
           says: { key: "master-log-final-open", seat: null },
@@ -279,7 +279,7 @@ const master: Face<"master"> = {
           look: NEWS_LOOK,
         });
       case "double-turn":
-        return stage.turnUp({
+        return performance.turnUp({
           picture: "event-double-turn",
           title: "master-double",
           says: { key: "master-log-double", seat: event.seat, values: { card: event.card } },
@@ -287,7 +287,7 @@ const master: Face<"master"> = {
           look: NEWS_LOOK,
         });
       default:
-        return general.perform(event, stage);
+        return general.perform(event, performance);
     }
   },
 

@@ -3,12 +3,12 @@ import { room } from "../../screen.svelte";
 import { joined, t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import { generalFace, pushOrWalk } from "../general";
-import { foundCard, NEWS_LOOK } from "../news";
+import { foundCard, NEWS_LOOK } from "../found-card";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
 import { isChild, listed, reachOf, runeOf, spellSign, spent } from "./spells";
-import { told } from "./told";
+import { sentencesFor } from "./sentences";
 
 const OWN_LOOK = 1_100; // milliseconds for a card of one's own, which stays in the hand
 
@@ -20,7 +20,7 @@ const towers: Face<"towers"> = {
     ...general.scene(view, box),
     landmarks: [{ cell: runeOf(box), drawing: "pic-rune" }],
   }),
-  told,
+  sentencesFor,
 
   // Of several ways to a cell the table's own choice comes first, and that is the one that is lit (T8).
   reaches(choices, view) {
@@ -71,12 +71,12 @@ const towers: Face<"towers"> = {
     return t(view.players[view.at_turn]?.spell_count ? "towers-asked-move" : "towers-asked-move-free");
   },
 
-  async perform(event, stage) {
+  async perform(event, performance) {
     switch (event.type) {
       case "found":
-        return stage.turnUp(foundCard(event));
+        return performance.turnUp(foundCard(event));
       case "rune-turned":
-        return stage.turnUp({
+        return performance.turnUp({
           picture: "pic-rune",
           title: "towers-rune-card",
           says: { key: "towers-rune-turned", seat: event.seat },
@@ -84,8 +84,8 @@ const towers: Face<"towers"> = {
           look: NEWS_LOOK,
         });
       case "drew-spell":
-        if (!event.spell || !stage.sees(event.seat)) return; // only the owner sees it
-        return stage.turnUp({
+        if (!event.spell || !performance.sees(event.seat)) return; // only the owner sees it
+        return performance.turnUp({
           picture: `spell-${event.spell}`,
           title: `towers-spell-${event.spell}`,
           says: { key: "towers-drew-it", seat: event.seat },
@@ -93,9 +93,9 @@ const towers: Face<"towers"> = {
           look: OWN_LOOK,
         });
       case "walked":
-        return pushOrWalk(event, stage, event.spells.map(spellSign));
+        return pushOrWalk(event, performance, event.spells.map(spellSign));
       default:
-        return general.perform(event, stage);
+        return general.perform(event, performance);
     }
   },
 

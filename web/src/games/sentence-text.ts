@@ -1,4 +1,4 @@
-// Puts who it is about into a sentence.
+// Sentences as text: with the names of players put in.
 import { joined, t } from "../words/words.svelte";
 import type { Sentence, Showing } from "./face";
 

@@ -1,4 +1,4 @@
-// Cards turned up before everyone's eyes.
+// The card that somebody has found, turned up for everyone.
 import type { TurnedUp } from "./face";
 
 export const NEWS_LOOK = 1_500; // milliseconds for what concerns everyone

@@ -2,41 +2,45 @@
 import type { BoxFacts } from "../../protocol";
 import { t, type Values } from "../../words/words.svelte";
 import type { Sentence } from "../face";
-import { Telling } from "../telling";
+import { Sentences } from "../sentences";
 import { cardsOf, named } from "./spells";
 import type { TowersEvent, TowersWalked } from "./types";
 
-export function told(events: readonly TowersEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
-  const telling = new Telling(box, live);
+export function sentencesFor(
+  events: readonly TowersEvent[],
+  box: BoxFacts,
+  live: boolean,
+): readonly Sentence[] {
+  const sentences = new Sentences(box, live);
   for (const [at, event] of events.entries()) {
     switch (event.type) {
       case "walked": {
         const next = events[at + 1];
         const how = cameOf(event, next);
-        telling.walk(event, `towers-${how}`, `towers-pushed-${how}`, paidFor(event, next));
+        sentences.walk(event, `towers-${how}`, `towers-pushed-${how}`, paidFor(event, next));
         break;
       }
       case "reshuffled":
-        telling.say("towers-reshuffled", null);
+        sentences.say("towers-reshuffled", null);
         break;
       case "drew-spell":
         // The log may be read by others at this screen, so it never tells which card it was.
         if (!live) break;
         if (event.spell)
-          telling.say("towers-drew", event.seat, { spell: t(`towers-spell-${event.spell}`) }, true);
-        else telling.say("towers-drew-secretly", event.seat);
+          sentences.say("towers-drew", event.seat, { spell: t(`towers-spell-${event.spell}`) }, true);
+        else sentences.say("towers-drew-secretly", event.seat);
         break;
       case "drew":
-        telling.drew(event);
+        sentences.drew(event);
         break;
       case "found":
       case "rune-turned":
         break; // the sentence about the walk tells it
       default:
-        telling.common(event);
+        sentences.common(event);
     }
   }
-  return telling.sentences;
+  return sentences.list;
 }
 
 /** What came of a walk (T9). */

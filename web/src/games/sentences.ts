@@ -1,4 +1,4 @@
-// What happened, in sentences: what all games tell alike, and a place for what only one of them tells.
+// What happened, in sentences: those for events of every game, and a place for those of a single game.
 import { readable } from "../words/called";
 import type { BoxFacts, Walked } from "../protocol";
 import { has, t, type Values } from "../words/words.svelte";
@@ -6,8 +6,8 @@ import type { Event, Sentence } from "./face";
 import { plainValues } from "./general/others";
 import { lineNamed } from "./line";
 
-export class Telling {
-  readonly sentences: Sentence[] = [];
+export class Sentences {
+  readonly list: Sentence[] = [];
 
   constructor(
     readonly box: BoxFacts,
@@ -15,10 +15,10 @@ export class Telling {
   ) {}
 
   say(key: string, seat: number | null, values: Values = {}, secret = false): void {
-    this.sentences.push({ key, seat, values, secret });
+    this.list.push({ key, seat, values, secret });
   }
 
-  /** What can happen in every game. Answers whether it is such an event, even if there is nothing to be said. */
+  /** What can happen in every game. Returns whether it is such an event, even if there is nothing to say. */
   common(event: Event): boolean {
     switch (event.type) {
       case "pushed":
@@ -60,8 +60,8 @@ export class Telling {
 
   /** Where a walk led and what came of it: one sentence with the push before it when nothing came between. */
   walk(walk: Walked, alone: string, pushed: string, values: Values = {}): void {
-    const last = this.sentences.at(-1);
-    const push = last?.key === "log-pushed" && last.seat === walk.seat ? this.sentences.pop() : undefined;
+    const last = this.list.at(-1);
+    const push = last?.key === "log-pushed" && last.seat === walk.seat ? this.list.pop() : undefined;
     const led = { ...push?.values, cell: this.#cell(walk.path.at(-1)), ...values };
     this.say(push ? pushed : alone, walk.seat, led);
   }
