@@ -12,6 +12,9 @@ LOCK   := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --no-confi
 # What is quick to test: the rules, records, drawings and layers. Everything else plays long, or needs hosts and browsers.
 QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/test_*.py tests/docs/test_clauses.py
 
+# Hosts, bots and tests start many Python processes; each would read all sources anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play setup check test lint units quick wheel soak bench pictures lock clean
 .DELETE_ON_ERROR:
 
@@ -29,7 +32,8 @@ check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
 # A worker that is done takes tests from the others: those with a browser are slow, and stand together.
-test: lint units ## run every check and every test
+test: setup ## run every check and every test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: setup ## style, types and layers

@@ -68,10 +68,9 @@ class Prepared:
             "invitations": [],
             "since": 1,
         }
-        page.goto(self.host.http)
-        page.evaluate(
-            "([key, value]) => localStorage.setItem(key, value)",
-            [f"wandelgang-table-{self.table}", json.dumps(held)],
+        key, value = json.dumps(f"wandelgang-table-{self.table}"), json.dumps(json.dumps(held))
+        page.add_init_script(  # once: what the page itself does to its storage later stays
+            f"sessionStorage[{key}] ??= (localStorage[{key}] = {value}, 'seated')"
         )
         page.goto(f"{self.host.http}/t/{self.table}")
 
@@ -108,9 +107,9 @@ def seekers_until(game: str, wanted: Callable[[Match], bool], *, seed: int = 1, 
         seats = [Seat(name) for name in NAMES[: chosen.players]]
         match = Match.start(module, chosen, module.shuffle(chosen, rng), seats)
         while not match.over and len(match.actions) < 900:
-            if wanted(match):
-                return match
             actor = match.actor
+            if actor != CHANCE and wanted(match):  # a host never stores a game that waits for chance
+                return match
             assert actor is not None
             if actor == CHANCE:
                 match = match.then_chance(rng)

@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, position
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
 from tests.server.leaks import HANDS, WORDS, Truth, leaks
 
-from wandelgang.match import load
-
-PLAYERS: dict[str, type[Person]] = {"Classic": Person, "Master": Adventurer, "Towers": Climber}
+from wandelgang.match import Match, load
 
 
-def invite(page: Page, host: Host, game: str) -> str:
-    """Open a table for two and bots, one of them by link, and read the friend's link off the page."""
+def invite(page: Page, host: Host) -> str:
+    """Open a table for two and a bot, one of them by link, and read the friend's link off the page."""
     page.goto(host.http)
-    page.locator("label", has=page.get_by_role("radio", name=game)).click()
     page.get_by_role("button", name="Blue:").click()
     page.get_by_role("radio", name="A friend by link").check(force=True)
     page.get_by_role("button", name="Done").click()
-    if game == "Classic":
-        page.get_by_label("Pictures each").fill("1")
-    if game == "Master":
-        page.get_by_role("switch", name="Short game").check()
-    if game == "Towers":
-        page.get_by_role("button", name="Green:").click()  # four players: three treasures each
-        page.get_by_role("button", name="Done").click()
+    page.get_by_label("Pictures each").fill("1")
     page.get_by_role("radio", name="At once").check()
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
     expect(link).to_be_visible()
     return link.get_attribute("data-link") or ""
+
+
+def play_to_the_end(ada: Person, ben: Person) -> None:
+    """Both play, each at the own browser, and neither watches for long."""
+    for _ in range(6_000):
+        asked = next((one for one in (ada, ben) if one.choices and one.is_ready()), None)
+        if asked:
+            asked.turn()
+        elif ada.over:
+            return
+        else:
+            for one in (ada, ben):
+                one.page.keyboard.press("Escape")  # enough seen
+                one.page.wait_for_timeout(20)
+    raise AssertionError("the game never ended")
 
 
 def tokens(page: Page) -> list[str]:
@@ -58,13 +65,24 @@ def leaks_over_http(game: str, told: Person, secrets: list[str]) -> Iterator[str
             yield url
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_two_browsers_play_a_game_by_link_and_another_watches(
-    host: Host, new_page: NewPage, game: str
+def assert_no_leaks(
+    host: Host, game: str, ada: Person, ben: Person, watcher: Person, *invitation: str
 ) -> None:
-    ada, ben = PLAYERS[game](new_page(), seed=1), PLAYERS[game](new_page("phone"), seed=2)
-    watcher = Person(new_page())
-    link = invite(ada.page, host, game)
+    """No byte that reached a browser in the whole game tells more than its seat may know (X10)."""
+    table = ada.page.url.rpartition("/")[2]
+    truth = Truth(load(host.get(f"/api/tables/{table}/record").content))
+    for told, others in ((ada, [ben]), (ben, [ada]), (watcher, [ada, ben])):
+        secrets = [token for other in others for token in tokens(other.page)]
+        assert secrets
+        if told is watcher:
+            secrets.extend(invitation)
+        assert list(leaks(truth, told.seat, [frame.encode() for frame in told.bytes], secrets)) == []
+        assert list(leaks_over_http(game, told, secrets)) == []
+
+
+def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_page: NewPage) -> None:
+    ada, ben, watcher = Person(new_page(), seed=1), Person(new_page("phone"), seed=2), Person(new_page())
+    link = invite(ada.page, host)
     assert "/t/" in link
     ben.page.goto(link)
     expect(ben.page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
@@ -79,31 +97,11 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     expect(watcher.page.get_by_text("You see no secret cards.")).to_be_visible()
 
-    for _ in range(6_000):
-        asked = next((one for one in (ada, ben) if one.choices and one.is_ready()), None)
-        if asked:
-            asked.turn()
-        elif ada.over:
-            break
-        else:
-            for one in (ada, ben):
-                one.page.keyboard.press("Escape")  # enough seen
-                one.page.wait_for_timeout(20)
+    play_to_the_end(ada, ben)
     for one in (ada, ben, watcher):
         one.see_the_result()
         expect(one.page.get_by_role("dialog")).to_contain_text("won")
-
-    # No byte that reached a browser in the whole game tells more than its seat may know (X10).
-    table = ben.page.url.rpartition("/")[2]
-    truth = Truth(load(host.get(f"/api/tables/{table}/record").content))
-    invitation = link.rpartition(".")[2]
-    for told, others in ((ada, [ben]), (ben, [ada]), (watcher, [ada, ben])):
-        secrets = [token for other in others for token in tokens(other.page)]
-        assert secrets
-        if told is watcher:
-            secrets.append(invitation)
-        assert list(leaks(truth, told.seat, [frame.encode() for frame in told.bytes], secrets)) == []
-        assert list(leaks_over_http(game.lower(), told, secrets)) == []
+    assert_no_leaks(host, "classic", ada, ben, watcher, link.rpartition(".")[2])
 
     # A rematch: one asks, the other follows when it pleases.
     ada.page.get_by_role("button", name="Play again").click()
@@ -112,11 +110,50 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(
     ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
 
 
+def one_left_to_take(match: Match) -> bool:
+    """In master, one more treasure can be taken before the dragon is fought."""
+    return len(match.state.treasures) == 1
+
+
+def one_left_to_find(match: Match) -> bool:
+    """In towers, the bot has only one more treasure to find."""
+    return bool(match.state.hands[2].left == 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "options", "player"),
+    [
+        ("master", one_left_to_take, {"players": 3, "short": True}, Adventurer),
+        ("towers", one_left_to_find, {"players": 3}, Climber),
+    ],
+    ids=["master", "towers"],
+)
+def test_two_browsers_and_a_bot_come_to_the_end_of_a_game_while_another_watches(
+    host: Host,
+    new_page: NewPage,
+    game: str,
+    wanted: Callable[[Match], bool],
+    options: dict[str, Any],
+    player: type[Person],
+) -> None:
+    table = Prepared(host, seekers_until(game, wanted, **options), "me", "link", "bot")
+    ada, ben, watcher = player(new_page(), seed=1), player(new_page("phone"), seed=2), Person(new_page())
+    table.sit(ada.page, 0)
+    table.sit(ben.page, 1)
+    table.sit(watcher.page)
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    play_to_the_end(ada, ben)
+    for one in (ada, ben, watcher):
+        one.see_the_result()
+        expect(one.page.get_by_role("dialog")).to_contain_text("won")
+    assert_no_leaks(host, game, ada, ben, watcher)
+
+
 def test_who_watches_can_follow_the_link_to_a_seat_that_is_free_and_no_longer(
     host: Host, new_page: NewPage
 ) -> None:
     ada, ben, late = new_page(), new_page(), new_page("phone")
-    link = invite(ada, host, "Classic")
+    link = invite(ada, host)
     ben.goto(link.partition("#")[0])
     expect(ben.get_by_text("A seat is still free")).to_be_visible()
     expect(ben.get_by_text("1 onlooker")).to_be_visible()
@@ -169,7 +206,7 @@ def test_letting_a_bot_play_for_oneself_and_taking_the_seat_back(host: Host, new
 def test_a_name_can_be_as_long_as_the_host_takes_it(host: Host, new_page: NewPage) -> None:
     longest = host.get("/api/host").json()["longest_name"]
     ada, ben = new_page(), new_page()
-    ben.goto(invite(ada, host, "Classic"))
+    ben.goto(invite(ada, host))
     field = ben.get_by_label("Your name")
     expect(field).to_have_attribute("maxlength", str(longest))
     field.press_sequentially("x" * (longest + 5))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import NewPage
+from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
+
+from wandelgang.match import Match
 
 
 class KeyboardPerson(Person):
@@ -123,23 +126,35 @@ def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "player"), [("Master", KeyboardAdventurer), ("Towers", KeyboardClimber)])
-def test_a_whole_game_of_the_others_by_keyboard(
+def nearly_over(match: Match) -> bool:
+    """Two treasures are left: in master on the board, in towers for somebody to find."""
+    if match.game.name == "master":
+        return len(match.state.treasures) == 2
+    return bool(min(hand.left for hand in match.state.hands) == 2)
+
+
+@pytest.mark.parametrize(("game", "player"), [("master", KeyboardAdventurer), ("towers", KeyboardClimber)])
+def test_the_end_of_a_game_of_the_others_by_keyboard(
     host: Host, new_page: NewPage, game: str, player: type[KeyboardPerson]
 ) -> None:
+    options = {"short": True} if game == "master" else {}
     me = player(new_page())
-    page = me.page
+    Prepared(host, seekers_until(game, nearly_over, players=3, **options), "me", "bot", "bot").sit(me.page, 0)
+    me.play_to_the_end(most=600)
+    expect(me.page.get_by_role("dialog")).to_contain_text("won")
+
+
+def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
+    page = new_page()
     page.goto(host.http)
     tab_to(page, page.get_by_role("radio", name="Classic"))
-    choose(page, game)
-    if game == "Master":
-        tab_to(page, page.get_by_role("switch", name="Short game"))
-        page.keyboard.press("Space")
-    bots_at_once(page)
+    choose(page, "Towers")
+    choose(page, "Master", "ArrowLeft")
+    tab_to(page, page.get_by_role("switch", name="Short game"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("switch", name="Short game")).to_be_checked()
     press_button(page, "Open the table")
-    me.play_to_the_end(most=600)
-    expect(page.get_by_role("dialog")).to_contain_text("won")
+    expect(page.get_by_role("banner")).to_contain_text("Master")
 
 
 def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewPage) -> None:

@@ -18,7 +18,7 @@ def test_no_address_that_a_browser_asks_for_holds_a_secret(tmp_path: Path, new_p
         for page in (ada, ben):
             page.on("request", lambda request: asked.append(request.url))
             page.on("websocket", lambda socket: asked.append(socket.url))
-        link = invite(ada, host, "Classic")
+        link = invite(ada, host)
         invitation = link.rpartition(".")[2]
         assert len(invitation) > 20
         code = ada.get_by_role("dialog").get_by_role("img", name="QR code")
