@@ -1,4 +1,4 @@
-"""The towers planner does what its description says: held against a slow one, and in readable positions."""
+"""The towers planner does what its description says: compared with a slow one, and in readable positions."""
 
 from __future__ import annotations
 
