@@ -208,13 +208,16 @@ def test_a_bot_of_ones_own_is_found_in_this_folder_and_does_not_print_among_the_
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_a_bot_of_ones_own_that_fails_is_told_in_one_line(own: Path, processes: str) -> None:
+def test_a_bot_of_ones_own_that_fails_is_reported_in_one_line_and_the_position_in_another(
+    own: Path, processes: str
+) -> None:
     words = ("simulate", "classic", *SHORT, "--processes", processes)
     failed = run(*words, "--bots", "own:lost,seeker", folder=own)
     assert (failed.code, failed.out) == (1, "")
-    assert failed.err.count("\n") == 1
-    assert failed.err.startswith("wandelgang: own:lost at seat 0 failed in turn ")
-    assert failed.err.endswith(": ZeroDivisionError: division by zero (line 9 of own.py)\n")
+    fault, position = failed.err.splitlines()
+    assert fault.startswith("wandelgang: own:lost at seat 0 failed in turn ")
+    assert fault.endswith(": ZeroDivisionError: division by zero (line 9 of own.py)")
+    assert run("show", position.removeprefix("It saw this position: ")).code == 0
 
 
 def test_a_process_that_ends_in_the_middle_of_a_game_is_told(own: Path) -> None:
