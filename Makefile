@@ -31,7 +31,7 @@ setup: .venv/dev $(CLIENT) .venv/warm_up ## install everything into .venv (quick
 check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
-# A worker that is done takes tests from the others: those with a browser are slow, and stand together.
+# A worker that is done takes tests from the others: those with a browser are slow, and come in a row.
 test: setup ## run every check and every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units
 	$(BIN)/pytest -n auto --dist worksteal

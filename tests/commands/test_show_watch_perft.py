@@ -85,9 +85,7 @@ def test_show_draws_a_position_of_a_recorded_game_as_replay_does(
 
 def test_show_says_that_there_is_neither_a_game_nor_a_file(capsys: Said) -> None:
     ended = call(capsys, "show", "chess")
-    assert (
-        ended.err == "wandelgang: there is no game and no file 'chess': games are classic, master, towers\n"
-    )
+    assert ended.err == "wandelgang: there is no game or file 'chess': games are classic, master, towers\n"
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def show(
         return
     written = is_line(what)
     if what != STANDARD_INPUT and not written and not Path(what).exists():
-        raise Fault(f"there is no game and no file {what!r}: games are {', '.join(GAMES)}", WRONG_USE)
+        raise Fault(f"there is no game or file {what!r}: games are {', '.join(GAMES)}", WRONG_USE)
     if (seed, chosen) != (None, None):
         kind = "position" if written else "record"
         raise Fault(f"a {kind} has its own deal and options: leave out the others", WRONG_USE)
