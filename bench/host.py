@@ -1,13 +1,14 @@
-"""How quick the host is, printed as JSON: `python bench/host.py`.
+"""How fast the host is, printed as JSON: `python bench/host.py`.
 
-- round_trip_ms: from an action's departure to the arrival of its step at the same browser, on loopback, and
-  stored in a SQLite file in between; games of two people, no bots; the median, and the slowest of twenty.
+- round_trip_ms: from sending an action to receiving its update in the same client, on loopback, and stored in
+  a SQLite file in between; games of two people, no bots; the median, and the slowest of twenty.
 - actions_a_second: what one host process does with fifty such games at once, chance not counted. Its clients
-  run on the same machine and take part of it, so the host's own processor time for an action stands beside.
+  run on the same machine and take part of it, so the host's own processor time for an action is given as
+  well.
 - start_s: from the start of the process `wandelgang play`, the median of five each time,
   - first_position: to the first position of a fresh table over the wire, without a browser;
-  - playable_board: to a board in Chromium on which one can push, through the start page and its button;
-  - with_chromium: the same, and Chromium itself is started only when the host is there.
+  - playable_board: to a board in Chromium that waits for a push, through the start page and its button;
+  - with_chromium: the same, but Chromium itself is started only when the host is up.
   The last two are null where Playwright or Debian's chromium is missing.
 """
 
@@ -68,7 +69,7 @@ class Host:
         self.port = int(self.process.stdout.readline().partition("localhost:")[2].partition("/")[0])
 
     def processor_seconds(self) -> float | None:
-        """How long it has kept a core busy so far, where the machine tells."""
+        """How long it has kept a core busy so far, where the machine says so."""
         facts = Path(f"/proc/{self.process.pid}/stat")
         if not facts.exists():
             return None
@@ -197,7 +198,7 @@ def playable_board(page: Page, host: Host) -> float:
 
 
 def _i_begin(route: Route) -> None:
-    """Else it would be by lot whether a bot's turn is measured, too."""
+    """Otherwise chance would decide whether a bot's turn is measured too."""
     wish = json.loads(route.request.post_data or "")
     wish["options"] = {**wish.get("options", {}), "first": 0}
     route.continue_(post_data=json.dumps(wish))
@@ -227,7 +228,7 @@ def playable_boards() -> tuple[float | None, float | None]:
 
 
 def main() -> None:
-    # As after `make setup`. Else every host here would begin to compile, and leave that behind at work.
+    # As after `make setup`. Otherwise every host here would begin to compile, and leave that running.
     subprocess.run(
         [sys.executable, "-m", "wandelgang.search.warm_up"], check=True, cwd=ROOT, stdout=sys.stderr
     )

@@ -1,8 +1,8 @@
 """How fast the rules are: random games in one process, one push, one walk. Prints JSON.
 
-Plain Python on bit masks; no compiled code is loaded. Every figure is a median, so that the neighbours on the
-machine count for little: of several runs, in the processor time of this one process, or of thousands of
-single pushes and walks.
+Plain Python on bit masks; no compiled code is loaded. Every figure is a median, so that other work on the
+machine matters little: of several runs, in the processor time of this one process, or of thousands of single
+pushes and walks.
 
 - games: actions_per_second by the rules alone; match_actions_per_second with a view each time and the record;
   push_us and walk_us by the game's rules; a walk is to list all that are legal and to do one of them.

@@ -93,7 +93,7 @@ def instances(rounds: int) -> dict[str, object]:
 
 
 def push_and_walk(rounds: int) -> dict[str, float]:
-    """Boards made and flooded for all pushes of two turns, and for all pushes of one with everything told."""
+    """Boards made and flooded for all pushes of two turns, and for all pushes of one, with all results."""
     rng = Random(7)
     two_turns, one_turn, boards_of_two, boards_of_one = [], [], 0, 0
     for _ in range(40):

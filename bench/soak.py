@@ -52,7 +52,7 @@ class Task(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of one game: its result, or what went wrong."""
+    """The result of one game, or what went wrong."""
 
     task: Task
     actions: int
@@ -115,7 +115,7 @@ def play_one(task: Task) -> Played:
     try:
         match = _wander(task)
         return Played(task, len(match.actions), match.result, None)
-    except Exception:  # whatever it is, it is what we look for
+    except Exception:  # any error is what we are looking for
         return Played(task, 0, None, traceback.format_exc())
 
 

@@ -1,4 +1,4 @@
-"""Bots of one's own: any function of a module, by name, wherever a bot can be named."""
+"""Custom bots: any function of a module, by name, wherever a bot can be named."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ partly = partial(at, 0)
     "hasty": "print('hello')\n\nraise SystemExit",
 }
 OPTIONS = classic.Options(players=2, cards=1)
-HOW = r" names no bot: mine:clever is the function clever of the file mine.py$"
-CALLED = r" is no bot: bots are called with a view, legal actions and a generator, and answer at once$"
+HOW = r" is not a bot: mine:clever is the function clever of the file mine.py$"
+CALLED = r" is not a bot: bots are called with a view, legal actions and a generator, and answer at once$"
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder from which modules can be imported, for the time of a test."""
+    """A folder from which modules can be imported, for one test."""
     for name, text in MODULES.items():
         (tmp_path / f"{name}.py").write_text(text)
     monkeypatch.syspath_prepend(tmp_path)

@@ -128,7 +128,7 @@ def test_a_comma_without_a_name_beside_it_is_no_name_for_everybody(
         (("--proxies", "bar"), "'bar' is not an address such as"),
         (("--proxies", "127.0.0.1,*"), "'*' is not an address such as"),
         (("--proxies", "10.0.0.5/8"), "'10.0.0.5/8' is not an address such as"),
-        (("--signals", "foo"), "'foo' is not the address of a Redis"),
+        (("--signals", "foo"), "'foo' is not a Redis address"),
     ],
 )
 def test_a_host_refuses_addresses_that_are_none(capsys: Said, words: tuple[str, str], sentence: str) -> None:

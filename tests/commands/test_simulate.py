@@ -190,7 +190,7 @@ def gone(view, legal, rng):
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A folder with bots of one's own, and a file that is called like a module of Python's."""
+    """A folder with custom bots, and a file with the name of one of Python's modules."""
     (tmp_path / "own.py").write_text(OWN)
     (tmp_path / "random.py").write_text("raise RuntimeError('who calls me?')")
     return tmp_path
@@ -224,4 +224,4 @@ def test_a_process_that_ends_in_the_middle_of_a_game_is_told(own: Path) -> None:
     words = ("simulate", "classic", *SHORT, "--processes", "2")
     ended = run(*words, "--bots", "own:gone,seeker", folder=own)
     assert (ended.code, ended.out) == (1, "")
-    assert ended.err == "wandelgang: a process ended in the middle of a game; on one process it may say why\n"
+    assert ended.err == "wandelgang: a process ended in the middle of a game; use one process to see why\n"

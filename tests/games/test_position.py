@@ -60,7 +60,7 @@ WRONG = {
     f"{LINE} colour=red": "is not expected: write each field once",
     LINE.replace("step=", "step=x"): "there is no 'x",
     LINE.replace("turn=", "turn=x"): "is not a whole number",
-    LINE.replace("spare=", "spare=0"): "is no tile",
+    LINE.replace("spare=", "spare=0"): "is not a tile",
     LINE.replace("figures=[", "figures=[z9,"): "there is no cell 'z9'",
     LINE.replace("hands=[", "hands=["[:-1]): "'[' is expected",
     LINE.replace("board=60.", "board=61."): "each once, spare included",

@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused with the reason; those of other editions are welcome."""
+"""Impossible positions are refused with the reason; those of other editions are welcome."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Entry = dict[str, Any]
 
 
 def first() -> Entry:
-    """A position that can be, as plain dicts and lists."""
+    """A possible position, as plain dicts and lists."""
     found = entries(INSTANCES.read_bytes())[0]
     assert isinstance(found, dict)
     return found
@@ -85,7 +85,7 @@ def _crowded(entry: Entry) -> None:
 
 
 BAD: dict[str, tuple[Callable[[Entry], None], str]] = {
-    "two spares": (_put("leftover", [{"openings": "NS"}] * 2), "2 spares cannot be"),
+    "two spares": (_put("leftover", [{"openings": "NS"}] * 2), "there cannot be 2 spares"),
     "no spare": (_put("leftover", None), r"Expected `object`, got `null` - at `\$.leftover`"),
     "35 loose tiles": (_crowded, "row 3 has 8 tiles where row 0 has 7"),
     "an even board": (
@@ -100,7 +100,7 @@ BAD: dict[str, tuple[Callable[[Entry], None], str]] = {
     "no objective": (_without("objective"), "missing required field `objective`"),
     "no start": (_without("start"), "missing required field `start`"),
     "no openings": (_put("leftover", {}), "missing required field `openings`"),
-    "strange openings": (_tile(1, 1, "NX"), "row 1, column 1 cannot be: 'NX' does not name openings"),
+    "strange openings": (_tile(1, 1, "NX"), "row 1, column 1 is impossible: 'NX' does not name openings"),
     "an opening twice": (_tile(1, 1, "NN"), "at most once"),
     "a closed tile": (_tile(1, 1, ""), "at least one opening"),
     "a dead end": (_tile(1, 1, "N"), "'N' is a dead end"),

@@ -229,7 +229,7 @@ export interface SeatToken {
   readonly token: string;
 }
 
-/** What a good player would do now: actions in a row up to the next chance or other player. */
+/** What a good player would do now: one or more actions, until chance or another player acts. */
 export interface Hint<G extends GameName = "general"> {
   readonly type: "hint";
   readonly number: number;

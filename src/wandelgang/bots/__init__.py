@@ -40,7 +40,7 @@ def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
     """The bot of this name for this game: one of ours, or a function of any module, `module:function`.
 
     The budget is the time in seconds that a decision may take on a typical machine; None is the bot's own. It
-    is turned into a number of samples and never into a look at the clock, so games can be replayed.
+    sets the number of samples; no bot looks at the clock, so games can be replayed.
     """
     if budget is not None and not 0 < budget < inf:
         raise ValueError(f"a budget of {budget} seconds is not possible: it must be positive and finite")
@@ -62,7 +62,7 @@ def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
 
 
 def check_bots(names: Iterable[str], game: str | Game, budget: float | None = None) -> None:
-    """Reject names that are no bots of this game, or that no record could hold."""
+    """Reject names that are not bots of this game, or that cannot be stored in a record."""
     for name in names:
         bot(name, game, budget)
         Seat(name, bot=name)

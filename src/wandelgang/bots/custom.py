@@ -31,7 +31,7 @@ def custom(name: str) -> Bot:
         raise ValueError(f"there is no {function!r} for the bot {name} in {place}")
     if not _is_bot(found):
         called = "bots are called with a view, legal actions and a generator, and answer at once"
-        raise ValueError(f"{name} is no bot: {called}")
+        raise ValueError(f"{name} is not a bot: {called}")
     return cast(Bot, found)
 
 
@@ -44,7 +44,7 @@ def fingerprint(name: str) -> str:
 def _module(name: str) -> ModuleType:
     module, _, function = name.partition(":")
     if not all(module.split(".")) or "/" in module or module.endswith(".py") or not function.isidentifier():
-        raise ValueError(f"{name!r} names no bot: mine:clever is the function clever of the file mine.py")
+        raise ValueError(f"{name!r} is not a bot: mine:clever is the function clever of the file mine.py")
     try:
         with redirect_stdout(sys.stderr):
             return import_module(module)
@@ -64,6 +64,6 @@ def _is_bot(found: object) -> bool:
         inspect.signature(found).bind(*range(PARAMETERS))
     except TypeError:
         return False
-    except ValueError:  # some that are written in C do not tell
+    except ValueError:  # some functions written in C do not say
         pass
     return True

@@ -31,7 +31,7 @@ def side_by_side(
         try:
             yield from pool.map(one, games, chunksize=chunk)
         except BrokenProcessPool:
-            raise BotFault("a process ended in the middle of a game; on one process it may say why") from None
+            raise BotFault("a process ended in the middle of a game; use one process to see why") from None
 
 
 def _apart(play: Callable[[Plan, Game], Played], plan: Plan, game: Game) -> Played:

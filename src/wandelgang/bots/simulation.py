@@ -61,7 +61,7 @@ def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:
 
 
 class Tally:
-    """What came of games that went by; the games themselves are not kept."""
+    """Totals of the games played so far; the games themselves are not kept."""
 
     def __init__(self, seats: int) -> None:
         self.games = self.draws = self.turns = self.actions = 0

@@ -1,6 +1,6 @@
-"""Strong bots: those that a game names, each as `module:function` of what makes it for a budget.
+"""Strong bots: a game names them, each as the `module:function` that makes it for a budget.
 
-These modules bring compiled code along, so they are imported when a bot acts and not when one is named.
+These modules load compiled code, so they are imported when a bot acts and not when one is named.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from wandelgang.commands.serve import A_PORT, Data, data_folder, run_host
 
 def play(
     *,
-    lan: Annotated[bool, Parameter(help="Let others in the same network join.", negative="")] = False,
+    lan: Annotated[bool, Parameter(help="Let others on the same network join.", negative="")] = False,
     port: Annotated[
         int | None, Parameter(help="The port. Default: 8765 or the next free one.", validator=A_PORT)
     ] = None,
@@ -29,7 +29,7 @@ def play(
 
     outside = lan_address() if lan else None
     if lan and outside is None:
-        raise Fault("this machine is not in a network that others could join: play without --lan")
+        raise Fault("this machine is not on a network that others could join: play without --lan")
     settings = Settings(data=data or data_folder())
     if not Client(settings.client).built:
         raise Fault(
@@ -42,7 +42,7 @@ def play(
         print(f"Wandelgang is at {here}  (Ctrl-C stops it)", flush=True)
         if outside is not None:
             there = f"http://{outside}:{number}/"
-            print(f"Others in this network: {there}\n{qr_for_terminal(there)}", flush=True)
+            print(f"Others on this network: {there}\n{qr_for_terminal(there)}", flush=True)
         if browser:  # some browsers keep the caller waiting
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 

@@ -38,12 +38,12 @@ def serve(
     ] = None,
     log: Annotated[bool, Parameter(help="Log every request.")] = True,
 ) -> None:
-    """Host games for many."""
+    """Host games for many players."""
     from wandelgang.server.http.pages import Client
     from wandelgang.server.settings import Settings
 
     if signals is not None and not signals.startswith(REDIS):
-        raise Fault(f"{signals!r} is not the address of a Redis, such as redis://host", WRONG_USE)
+        raise Fault(f"{signals!r} is not a Redis address such as redis://host", WRONG_USE)
     for proxy in names(proxies) or ():
         _check_address(proxy)
     settings = Settings(data=data or data_folder(), signals=signals, proxies=proxies, access_log=log)
@@ -80,7 +80,7 @@ def run_host(
     ready: Callable[[int], None],
     lan: str | None = None,
 ) -> None:
-    """Run a host until Ctrl-C. `lan` is the address of this machine for others in the network.
+    """Run a host until Ctrl-C. `lan` is the address of this machine for others on the network.
 
     Raises Fault for errors that a person can fix.
     """

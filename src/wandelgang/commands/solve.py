@@ -29,7 +29,7 @@ from wandelgang.search.answer import DEEPEST, Answer
 from wandelgang.search.problems import BadProblem, BadProblems, Problem, Problems, formats, read_problems
 from wandelgang.search.warm_up import compile_missing
 
-ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
+ENOUGH_SECONDS = 0.05  # after this time a position is not solved again for a better timing
 PUSH = "push"  # the step in which it is time to push, in every game
 
 Engine = Literal["auto", "compiled", "plain"]
@@ -98,7 +98,7 @@ def solve(
             help="Records: the position after this many actions, -1 the last. Default: before the last push."
         ),
     ] = None,
-    seat: Annotated[int | None, Parameter(help="Whose figure, from 0. Default: the seat at turn.")] = None,
+    seat: Annotated[int | None, Parameter(help="Whose figure, from 0. Default: whose turn it is.")] = None,
     goal: Annotated[
         str | None,
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
@@ -292,7 +292,7 @@ def _written(move: Move) -> str:
 
 
 def _judge(rows: list[Solved | BadProblem]) -> None:
-    """Fail if any position was impossible or has another answer than its file says."""
+    """Fail if any position was impossible or its answer differs from the one in its file."""
     wrong = [f"{row.id}: {row.error}" for row in rows if isinstance(row, BadProblem)]
     wrong += [
         f"{row.id}: {counted(row.turns, 'turn') if row.turns else 'nothing'} found, the file says {row.known}"

@@ -83,7 +83,7 @@ class Spot(_Part, frozen=True):
 
 
 class Crowds(_Part, frozen=True):
-    """Where those stand who share a cell: by their number a scale, then the feet from back to front."""
+    """Where those who share a cell stand: by their number a scale, then the feet from back to front."""
 
     alone: tuple[tuple[float | Pair, ...], ...]
     beside: tuple[tuple[float | Pair, ...], ...]  # where something is drawn on the cell

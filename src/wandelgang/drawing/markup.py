@@ -51,7 +51,7 @@ class Sheet:
         self._definitions: dict[str, str] = {}
 
     def line(self, colour: str, part: str) -> dict[str, Value]:
-        """The attributes of a line: its colour by name, and the part of looks.json that tells the rest."""
+        """The attributes of a line: its colour by name, and the part of looks.json that gives the rest."""
         return {
             "fill": "none",
             "stroke": self.colours[colour],

@@ -52,7 +52,7 @@ class Landmark(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """All of one picture. Cells are numbers or, where there may be many, bit masks; arrows go by name."""
+    """One whole picture. Cells are numbers or, where there may be many, bit masks; arrows go by name."""
 
     board: Board
     spare: Tile | None = None

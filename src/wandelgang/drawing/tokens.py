@@ -127,7 +127,7 @@ def roundel(sheet: Sheet, name: str, ring: Ring, *, landmark: bool = False) -> s
     if name in sheet.drawings:
         size = ROUNDEL.picture * radius
         parts.append(draw(sheet, name, -size / 2, -size / 2, size, size))
-    else:  # a picture that we have no drawing of is at least named
+    else:  # a picture without a drawing is at least named
         short = words(name.removeprefix("pic-")[:8])
         text = {**sheet.letters("picture", weight="600"), **sheet.fill("ink")}
         parts.append(element("text", short, y=ROUNDEL.letter_down, **text))

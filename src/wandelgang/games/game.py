@@ -71,8 +71,8 @@ class Game(Generic[O, D, S, A, E, V]):
     """
 
     name: str
-    rules: int  # the version of the rules: a new one whenever the same actions would lead elsewhere
-    package: str  # the import name of the package: its words, lessons, drawings and rules lie in it
+    rules: int  # the version of the rules: a new one whenever the same actions would lead to another position
+    package: str  # the import name of the package: its words, lessons, drawings and rules are in it
     box: Box
     apply: Callable[[S, A], tuple[S, Sequence[E]]]  # raises IllegalAction and changes nothing
 

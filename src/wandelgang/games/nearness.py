@@ -15,6 +15,6 @@ def apart(grid: Grid, here: int, there: int) -> int:
 
 
 def nearest(grid: Grid, cells: Iterable[int], goals: Iterable[int]) -> tuple[int, int]:
-    """How near the nearest of these cells is to any goal, and which cell that is; the lowest of equals."""
+    """How near the nearest of these cells is to any goal, and which cell that is; among equals the lowest."""
     targets = tuple(goals)
     return min((min(apart(grid, cell, goal) for goal in targets), cell) for cell in cells)

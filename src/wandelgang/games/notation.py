@@ -13,7 +13,7 @@ _PUSH = re.compile(r"([NESW]\d)(↻{0,2}|↺|\+{1,2}|-)")
 
 
 class BadNotation(ValueError):
-    """A text that names no action."""
+    """A text that is not an action."""
 
 
 def write_push(push: Push) -> str:

@@ -58,7 +58,7 @@ def _option(game: Game, field: inspect.Field) -> Option:
 
 
 def _limits(game: Game, name: str, players: int) -> Limits:
-    """The values a number may have, found by trying, so that the rules stand in one place only."""
+    """The values a number may have, found by trying, so that the rules are in one place only."""
 
     def possible(value: Any) -> bool:
         try:

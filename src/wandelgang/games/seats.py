@@ -68,14 +68,14 @@ def dealt(cards: Iterable[Card], each: int, players: int, rng: Random) -> tuple[
 
 
 def by_lot(chosen: int | None, players: int, rng: Random) -> int:
-    """The seat that begins: the chosen one, or by lot (X8). Draws the lot in any case, so that the choice
-    changes nothing else of a deal."""
+    """The seat that begins: the chosen one, or by lot (X8). Draws lots in any case, so that the choice
+    changes nothing else in a deal."""
     lot = rng.randrange(players)
     return lot if chosen is None else chosen
 
 
 def check_beginner(first: int, chosen: int | None, players: int) -> None:
-    """Refuse a deal that lets somebody begin who cannot, or who was not chosen (X8)."""
+    """Refuse a deal in which a seat begins that cannot, or that was not chosen (X8)."""
     if not 0 <= first < players:
         raise BadDeal(f"seat {first} cannot begin: seats are 0 to {players - 1}")
     if chosen is not None and first != chosen:

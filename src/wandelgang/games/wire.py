@@ -26,7 +26,7 @@ class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _to_wire(value: object) -> object:
     if isinstance(value, Board):
         return WireBoard(value.grid.rows, value.grid.columns, tuple(value.tiles))
-    raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec asks for this very error
+    raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec expects this exception
 
 
 def _from_wire(kind: type[Any], raw: object) -> object:

@@ -7,7 +7,7 @@ from sysconfig import get_paths
 from traceback import extract_tb
 
 OURS = Path(__file__).parents[1]
-LIBRARIES = ("stdlib", "purelib", "platlib")  # Python's names for where it keeps what is not anybody's own
+LIBRARIES = ("stdlib", "purelib", "platlib")  # where Python keeps libraries, as sysconfig names it
 
 
 class BotFault(RuntimeError):
@@ -15,7 +15,7 @@ class BotFault(RuntimeError):
 
 
 def failure(error: BaseException) -> str:
-    """An exception and the line where it came up: the bot's own rather than one of a library or of ours."""
+    """An exception and the line that raised it: the bot's own rather than one of a library or of ours."""
     frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<")]
     others = [frame for frame in frames if not Path(frame.filename).is_relative_to(OURS)]
     libraries = [get_paths()[kind] for kind in LIBRARIES]

@@ -225,4 +225,4 @@ def _why_not(match: Match, answer: object) -> str:
         return str(error)
     except TypeError:  # an action made of values that no action has
         pass
-    return "it is none of the legal actions"
+    return "it is not one of the legal actions"

@@ -119,7 +119,7 @@ def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:
     try:
         return decode(bytes(raw), game.Action)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"it is no action of {game.name}: {error}", number) from None
+        raise BadRecord(f"it is not an action of {game.name}: {error}", number) from None
 
 
 def _difference(record: Record, match: Match) -> str:

@@ -1,4 +1,4 @@
-"""The record of a game: all that happened, as JSON that holds for ever (see docs/record.md)."""
+"""The record of a game: all that happened, as JSON that stays valid for ever (see docs/record.md)."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Corridors(NamedTuple):
         return next((steps for steps, ring in enumerate(self.rings(1 << start)) if ring & target), None)
 
     def path(self, start: int, goal: int) -> tuple[int, ...] | None:
-        """One shortest way, both ends included; of equal ones that which looks back to the lowest cells."""
+        """One shortest way, both ends included; among equals the one that goes back over the lowest cells."""
         rings = self.rings(1 << start)
         steps = next((n for n, ring in enumerate(rings) if ring >> goal & 1), None)
         if steps is None:

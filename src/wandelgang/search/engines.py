@@ -25,9 +25,9 @@ COMPILER = (sys.executable, "-m", "wandelgang.search.warm_up", "--gently")  # wh
 
 
 class WarmUpState(StrEnum):
-    """How far the compiled search is."""
+    """How far warming up the compiled search has got."""
 
-    COLD = "cold"  # nobody has asked for it
+    COLD = "cold"  # not started
     WARMING_UP = "warming up"
     READY = "ready"
     FAILED = "failed"
@@ -58,7 +58,7 @@ class _State:
 
 
 def warm_up_state() -> WarmUpState:
-    """How far the compiled search is."""
+    """How far warming up the compiled search has got."""
     return _State.warm_up_state
 
 
@@ -68,19 +68,19 @@ def ready(module: str | None = None) -> bool:
 
 
 def sentence() -> str:
-    """How far the compiled search is, for people."""
+    """How far warming up the compiled search has got, for people."""
     match _State.warm_up_state:
         case WarmUpState.READY:
             return "the compiled search is ready"
         case WarmUpState.WARMING_UP:
             return (
                 "warming up: the search is being compiled in the background, once, for a minute or two; "
-                "until then plain Python answers, slower"
+                "until then plain Python answers, more slowly"
             )
         case WarmUpState.FAILED:
-            return f"plain Python answers, slower: the search could not be compiled ({_State.reason})"
+            return f"plain Python answers, more slowly: the search could not be compiled ({_State.reason})"
         case WarmUpState.COLD:
-            return "plain Python answers, slower: nobody has asked for the compiled search"
+            return "plain Python answers, more slowly: the compiled search has not been started"
 
 
 def engine_for(quest: Quest) -> Engine:
@@ -90,14 +90,14 @@ def engine_for(quest: Quest) -> Engine:
 
 
 def compiled() -> bool:
-    """Whether `load` will take well below a second."""
+    """Whether `load` will take well under a second."""
     return cache.complete(*cache.needed_by(MACHINE))
 
 
 def load(*modules: str) -> None:
     """Load the compiled engine, or the named modules with kernels.
 
-    Takes well below a second if everything is compiled, else up to a minute.
+    Takes well under a second if everything is compiled, else up to a minute.
     """
     for module in modules or cache.needed_by(MACHINE):
         importlib.import_module(module)

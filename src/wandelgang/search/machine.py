@@ -45,7 +45,7 @@ def sides(board: Board) -> tuple[int, int, int, int]:
 
 
 def highs(board: Board, heights: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """Heights as kernels take them: the cells of height 2 at least, of 3, of 4, of 5."""
+    """Heights as kernels take them: the cells of at least height 2, 3, 4 and 5."""
     levels = [heights[number] for number in board.numbers]
     two, three, four, five = (
         sum(1 << cell for cell, level in enumerate(levels) if level >= least)

@@ -156,10 +156,10 @@ class Host:
                     self._beat()
                     await self.tables.close_idle(IDLE_TABLE)
             except Exception:
-                _log.exception("looking after the tables failed; trying again")
+                _log.exception("checking the tables failed; trying again")
 
     async def _look(self) -> None:
-        """Do what a signal would have led to, had it come."""
+        """Do what a lost signal would have led to."""
         live = list(self.tables.live)
         versions = await self.store.versions(live) if live else {}
         for name in live:

@@ -39,7 +39,7 @@ class Autoplay:
         self._task = asyncio.create_task(self._run(), name=f"autoplay {self._table.id}")
 
     def wake(self, *, acted_here: bool | None = None) -> None:
-        """Something changed at the table; says where, if it was an action."""
+        """Something changed at the table; `acted_here` says whether this process acted, if anybody did."""
         if acted_here is not None:
             self._acted_here = acted_here
         self._woken.set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MISSED_UPDATES: Final = 64
-"""Updates kept for clients that reconnect: about ten turns. Who missed more gets the snapshot alone."""
+"""Updates kept for clients that reconnect: about ten turns. After that, they get only the snapshot."""
 
 WATCHERS_A_TABLE: Final = 200
 """Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,

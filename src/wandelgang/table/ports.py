@@ -1,4 +1,4 @@
-"""What a table needs from the outside: storage, a clock, randomness, and somebody who thinks for the bots."""
+"""What a table needs from the outside: storage, a clock, randomness, and somebody to think for the bots."""
 
 from __future__ import annotations
 

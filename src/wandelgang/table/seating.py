@@ -25,7 +25,7 @@ def checked_level(thinking: Thinking, game: Game, wish: Level | None) -> Level:
     usual: Level = STAND_IN if STAND_IN in levels else next(iter(levels), STAND_IN)
     level: Level = wish or usual
     if level not in levels:
-        raise Refuse("no-level", f"levels of {game.name} are {', '.join(levels) or 'not there'}")
+        raise Refuse("no-level", f"levels of {game.name}: {', '.join(levels) or 'none'}")
     return level
 
 

@@ -12,7 +12,7 @@ from random import Random
 from wandelgang.table.limits import LONGEST_SECRET
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that people mix up
-ID_LENGTH = 10  # 31^10: nobody finds a table by trying
+ID_LENGTH = 10  # 31^10: nobody finds a table by guessing
 SECRET_BYTES = 16
 
 

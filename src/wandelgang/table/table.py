@@ -156,7 +156,7 @@ class Table:
     def seat(self, guest: Guest, held: int | None, *, covered: bool = False) -> None:
         """Give a guest a seat, or another one, or let them watch."""
         if self.closed:
-            raise Refuse("host-trouble", "the table was closed at this very moment: connect again")
+            raise Refuse("host-trouble", "the table has just been closed: connect again")
         most = WATCHERS_A_TABLE if held is None else CONNECTIONS_A_SEAT
         if sum(other.held == held for other in self.guests if other is not guest) >= most:
             raise Refuse("host-full", f"at most {most} {'watch a table' if held is None else 'hold a seat'}")
@@ -264,7 +264,7 @@ class Table:
         self.autoplay.wake(acted_here=False)
 
     def _adopt(self, line: Sequence[Match]) -> None:
-        """Go on to the last of these matches, and tell every guest about each of them."""
+        """Advance to the last of these matches, and tell every guest about each of them."""
         self.match = line[-1]
         self._recent.extend(line)
         offered = self._offered()

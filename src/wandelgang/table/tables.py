@@ -1,4 +1,4 @@
-"""All live tables of one process: opened when somebody comes, closed when nobody looks."""
+"""All live tables of one process: opened when somebody comes, closed when nobody is there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Tables:
         if table in self.live:
             self.live[table].used = self.ports.clock.monotonic()
             return self.live[table]
-        if table not in self._opening:  # two who come at once get the same table
+        if table not in self._opening:  # two requests at once get the same table
             self._opening[table] = asyncio.create_task(self._open(table))
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])

@@ -69,7 +69,7 @@ def test_every_push_walk_card_and_message_has_a_notation_of_its_own() -> None:
     ["", "N1", "N4↻↺", "h1", "a8", "A1", "swap", "swap pink", "choose", "draw", "read", "look owl", "go d3"],
 )
 def test_a_text_that_names_no_action_is_refused_with_a_hint(text: str) -> None:
-    with pytest.raises(BadNotation, match=r"names no action of the classic game: try|there is no"):
+    with pytest.raises(BadNotation, match=r"is not an action of the classic game: try|there is no"):
         classic.read(OPTIONS, text)
 
 

@@ -17,7 +17,7 @@ from wandelgang.match import Match, Seat, play
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of one game: who won by seat, how long it took, and how long the bots thought."""
+    """The result of one game: who won by seat, how long it took, and how long the bots thought."""
 
     pairing: Pairing
     number: int

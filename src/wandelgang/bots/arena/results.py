@@ -58,7 +58,7 @@ def title(plan: ArenaPlan) -> Title:
 
 
 def open_book(path: Path, wanted: Title) -> list[Played]:
-    """The games that stand in a book already; a new book is begun with its title.
+    """The games that are already in a book; a new book begins with its title.
 
     A last line that was cut off when the arena was stopped is dropped and its game played again.
     """
@@ -99,7 +99,7 @@ def _differences(found: Title, wanted: Title) -> str:
 
 
 def _words(fields: dict[str, Any]) -> dict[str, str]:
-    """The fields of a title by name, those within options and versions too, as one writes them in a call."""
+    """The fields of a title by name, those within options and versions too, as they are written in a call."""
     words: dict[str, str] = {}
     for name, value in fields.items():
         match value:

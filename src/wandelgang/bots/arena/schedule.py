@@ -42,7 +42,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Each two bots meet; with more than two seats, each of them once alone among the others."""
+        """Every two bots meet; with more than two seats, each once plays alone against the other."""
         pairs = list(combinations(self.bots, 2))
         if self.options.players > 2:
             pairs += [(second, first) for first, second in pairs]
@@ -63,7 +63,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 def bouts(plan: ArenaPlan, done: Sequence[tuple[Pairing, int]] = ()) -> Iterator[Bout]:
-    """All games of an arena but those done; deal by deal, so that all pairings grow together."""
+    """All games of an arena that are not done yet, deal by deal, so that all pairings advance together."""
     finished = set(done)
     for number in range(plan.games):
         deal, seat = divmod(number, plan.options.players)

@@ -40,7 +40,7 @@ def boards_of(view: View, ends: int) -> Boards:
 
 
 def after_pushes(before: Boards, pushes: Sequence[Push], starts: int) -> Boards:
-    """The boards after each of these pushes of a player who may stand on any of these cells before it."""
+    """The boards after each of these pushes, for a player who may stand on any of these cells before it."""
     boards = np.empty((BOARD_ROWS, PUSHES), np.uint64)
     carried, reaches = np.empty((1, PUSHES), np.uint64), np.empty((1, PUSHES), np.uint64)
     north, east, south, west = before.sides[0]

@@ -1,6 +1,6 @@
 """What the others may be looking for in the classic game, guessed from where they wait.
 
-A player who has just found a picture may look for anything that is not seen. A player who ended a turn
+A player who has just found a picture may be looking for any card that is not seen. A player who ended a turn
 without finding one did not have it in reach, and stands where it seemed good to wait: nearest to it, or where
 most pushes bring it in reach. A view has no memory, so this looks at where each figure stood when its last
 turn ended, as far as the last push can be undone.
@@ -37,7 +37,7 @@ APART: Final = (_rows[:, None] - _rows) ** 2 + (_columns[:, None] - _columns) **
 
 
 class Waiting(NamedTuple):
-    """Where another player waits: as far as one knows, the board as it was when that turn ended."""
+    """Where another player waits: the board as it was when that turn ended, as far as it is known."""
 
     board: Board
     spare: int  # openings
@@ -63,7 +63,7 @@ def waiting(view: View, seat: int) -> Waiting | None:
 
 
 def guess(view: View, seat: int, seed: int) -> Shares:
-    """How likely this player looks for each picture."""
+    """How likely this player is to be looking for each picture."""
     pictures = unseen(view)
     stands = waiting(view, seat)
     if stands is None or len(pictures) < 2:
@@ -90,7 +90,7 @@ def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
 def _waits_patiently(
     stands: Waiting, reach: Sequence[int], places: Sequence[int], others: int, seed: int
 ) -> Shares:
-    """For each place of a goal: how likely a player who waits where chances are best waits on this cell."""
+    """For each place of a goal: how likely this cell is for a player who waits where chances are best."""
     layout = (sides(stands.board), stands.spare, stands.banned)
     chances = waits(BOARD_TABLES, layout, np.array(places, np.int64), others, SAMPLES, seed | 1)
     inclined = np.exp((chances[:, reach] - chances[:, reach].max(axis=1, keepdims=True)) / PATIENCE)

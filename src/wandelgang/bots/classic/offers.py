@@ -46,7 +46,7 @@ def known_message(view: View, push: Push) -> Message | None:
 
 
 def message_chance(view: View, push: Push) -> float:
-    """How likely the tile that this push drives out carries a message that nobody has read yet (C5)."""
+    """How likely the tile that this push drives out is to carry a message that nobody has read yet (C5)."""
     number = view.board.numbers[_arrow(push).exit]
     if number not in BACKED or any(back.number == number for back in view.backs):
         return 0.0

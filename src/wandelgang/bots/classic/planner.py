@@ -13,8 +13,8 @@ if nobody else pushes, four goals of five are one turn away and nearly all other
 
 It ignores what the others want. It uses messages as the rival does, by its own values.
 
-A budget of time is turned into a number of drawn rounds, never into a look at the clock, so the same view and
-the same seed give the same action everywhere.
+The budget sets the number of drawn rounds. The bot never looks at the clock, so the same view and the same
+seed give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from wandelgang.games.classic import Action, View
 from wandelgang.search.classic.rounds import Others
 
 NEXT: Final = 0.5  # what a gain in the next turn is worth compared with one now
-ROUNDS_A_SECOND: Final = 3000  # drawn for each of the boards after a push, on a usual machine
+ROUNDS_A_SECOND: Final = 3000  # drawn for each of the boards after a push, on a typical machine
 
 
 def player(budget: float) -> Bot:

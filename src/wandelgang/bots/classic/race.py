@@ -1,4 +1,4 @@
-"""The classic game as a race: how many gains each player has to go, and how likely the viewer wins."""
+"""The classic game as a race: how many gains each player has to go, and how likely the viewer is to win."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def to_go(view: View) -> tuple[int, ...]:
 
 @cache
 def done_by(gains: int, pace: float) -> Shares:
-    """How likely this many gains have been made by each turn, if each turn brings one with this chance."""
+    """The chance of this many gains by each turn, if each turn brings one with this chance."""
     made = np.zeros(gains + 1)
     made[0] = 1.0
     done = np.empty(LONGEST)
@@ -37,7 +37,7 @@ def done_by(gains: int, pace: float) -> Shares:
 
 @cache
 def win_chance(own: int, others: tuple[int, ...], pace: float, their_pace: float) -> float:
-    """How likely a player wins with `own` gains to go, if the others move first."""
+    """How likely a player is to win with `own` gains to go, if the others move first."""
     if not all(others):
         return 0.0
     if own == 0:
@@ -49,7 +49,7 @@ def win_chance(own: int, others: tuple[int, ...], pace: float, their_pace: float
 
 
 def worth(gains: tuple[int, ...], pace: float, their_pace: float) -> Shares:
-    """How likely the viewer wins: [gains now or not][gains next turn or not][the set of others who gain]."""
+    """The chance to win: [gains now or not][gains next turn or not][the set of others who gain]."""
     own, *others = gains
     table = np.zeros((2, 2, 1 << len(others)))
     for now, then, sets in np.ndindex(*table.shape):

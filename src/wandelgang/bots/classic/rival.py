@@ -11,15 +11,15 @@ More likely it is one for which that figure stands in a good place to wait (`bot
 its reach, and as near as it could come, or where most pushes bring it in reach. A player who has just found a
 picture may look for anything.
 
-On every such round it counts exactly: how likely each of the others gains something on the board it is left,
-over all it may be looking for; and whether the rival then reaches its own goal whatever it was left (after a
-gain: how likely it reaches the next one, over all its next card may be, or its start).
+On every such round it counts exactly: how likely each of the others is to gain something on the board it is
+left, over all it may be looking for; and whether the rival then reaches its own goal whatever it was left
+(after a gain: how likely it is to reach the next one, over all its next card may be, or its start).
 
 The value of an end is the chance to win a race: each player still needs some gains, the way home included,
 and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and a player
 who only has to go home is stopped if possible. The rival takes the end with the best chance to win.
 
-Two who stop each other could do so for ever (X13). In a game that has become very long it therefore plays one
+Two rivals could stop each other for ever (X13). In a game that has become very long it therefore plays one
 decision in four as if nobody could be stopped.
 
 Messages: it compares the best end with and without a second push, a swap, an exchange (for an unseen pile the
@@ -27,8 +27,8 @@ expected best card), the second half of a double turn. It always looks at a seco
 knows what a swap or a way through the wall will open where the message has been read; for other messages, and
 for backs that may carry one, it adds a little to the push that turns them up.
 
-A budget of time is turned into a number of drawn rounds, never into a look at the clock, so the same view and
-the same seed give the same action everywhere.
+The budget sets the number of drawn rounds. The bot never looks at the clock, so the same view and the same
+seed give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from wandelgang.search.kernel.jit import Reals
 
 WHIM: Final = 0.1
 PACE: Final = {2: (0.6, 0.6), 3: (0.6, 0.5), 4: (0.6, 0.5)}  # gains a turn, of the rival and of others
-ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a usual machine
+ROUNDS_A_SECOND: Final = 4000  # drawn for each of the boards after a push, on a typical machine
 LONG: Final = 120  # turns of all players; against seekers few games have half as many
 ROUGHLY: Final = 4  # a first look takes this part of the rounds …
 CLOSER: Final = 12  # … and this many boards get a closer one

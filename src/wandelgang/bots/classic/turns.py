@@ -115,7 +115,7 @@ def _swapped(view: View, here: Boards, swaps: Sequence[Swap]) -> Boards:
 
 
 def _exchanged(view: View, here: Boards, judge: Judge) -> float:
-    """The value to expect of an exchange: the best card of a pile that one may not have seen yet (C19)."""
+    """The value to expect of an exchange: the best card of a pile that may not have been seen yet (C19)."""
     own = own_player(view)
     cards = own.pile or unseen(view)
     values = sorted((float(judge.values(here, [card])[0].max()) for card in cards), reverse=True)

@@ -9,7 +9,7 @@ dragon faces. It ignores what the other players want.
    between can make (with two or three in between: over sequences of their pushes, drawn at random), as the
    share of those after which some push brings it to a goal. Where that is hopeless everywhere, it takes a
    push and a walk with which it would get there in the fewest turns if nobody else pushed, at most DEEPEST.
-   Of equals it takes one at random.
+   Among equals it takes one at random.
 2. Coin: it hands in the card of the treasure whenever it has it.
 3. Duel: it rolls again if half the value of the treasure at stake is more than its least useful card is
    worth. A card to roll again is worth the coin that it may still bring, or what it adds to the chance to
@@ -18,8 +18,8 @@ dragon faces. It ignores what the other players want.
 5. Double turn: it hands in the card that is least likely to bring a coin, if another turn reaches a goal for
    sure and what that brings pays for the card (`search.master.cards.double_pays`).
 
-A budget of time is turned into a number of sequences, never into a look at the clock, so that the same view
-and the same seed give the same action everywhere.
+The budget sets the number of sequences. The bot never looks at the clock, so the same view and the same seed
+give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from wandelgang.search.master.final_duel import again, stands
 from wandelgang.search.master.knowledge import knowledge, push_number
 from wandelgang.search.master.waits import look_round, value_pushes, value_walks
 
-SEQUENCES_A_SECOND = 5_000  # for every push, on a usual machine
+SEQUENCES_A_SECOND = 5_000  # for every push, on a typical machine
 DEEPEST = 3  # turns
 
 

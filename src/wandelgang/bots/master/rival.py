@@ -1,14 +1,14 @@
 """`rival` for the game with the dragon. Exactly what it does:
 
-It plays the game on from every action it could take, many times, and counts how often it wins. For each of
+It plays out the game from every action it could take, many times, and counts how often it wins. For each of
 these play-outs the cards that it has not seen are dealt anew to the players who hold them. In a play-out
 everybody, the rival included, is a simple player (`search.master.play`): it takes a treasure if it can, else
 comes near one, and plays its cards by rules of thumb. A play-out stops after HORIZON turns; the chance to win
 is then estimated from the points, the cards in hand and all that can still be won
 (`search.master.weigh.promise`). Once the dragon can be fought, a play-out goes on to the end.
 
-The play-outs are shared out in ROUNDS rounds, evenly among the choices that are left; after each round only
-the best of them stay, KEPT for one. All choices meet the same hands, and begin with the same luck.
+The play-outs come in ROUNDS rounds, shared evenly among the choices that are left; after each round only the
+best of them stay, a share of KEPT. All choices meet the same hands, and begin with the same luck.
 
 1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
    every push with every cell that it can walk to.
@@ -17,12 +17,12 @@ the best of them stay, KEPT for one. All choices meet the same hands, and begin 
    again exactly when that makes a victory likelier.
 4. Duel: it rolls again as the planner does.
 
-Rivals leave each other nothing, so that a game among them can stand still. Hence it has patience for PATIENCE
-turns of the whole table, and for PER_TREASURE more with each treasure taken; beyond that it plays more and
-more turns as the planner does, and after HURRY further turns all of them (X13).
+Rivals leave each other nothing, so a game between them can stall. It is patient for PATIENCE turns of the
+whole table, and for PER_TREASURE more with each treasure taken; beyond that it plays more and more turns as
+the planner does, and after HURRY further turns all of them (X13).
 
-A budget of time is turned into a number of turns to be played out, never into a look at the clock, so that
-the same view and the same seed give the same action everywhere.
+The budget sets the number of turns to be played out. The bot never looks at the clock, so the same view and
+the same seed give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
 
-TURNS_A_SECOND = 800_000  # on a usual machine, so that one decision in twenty at most takes longer
+TURNS_A_SECOND = 800_000  # on a typical machine, so that one decision in twenty at most takes longer
 HORIZON = 6  # turns
 SEQUENCES = 50  # for each push, where it plays as the planner does
 ROUNDS = 4
@@ -86,7 +86,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Acti
 
 
 def hurries(view: View) -> bool:
-    """Whether it plays this turn as the planner does, because the game stands still (X13)."""
+    """Whether it plays this turn as the planner does, because the game has stalled (X13)."""
     taken = EACH * len((*FIRST_VALUES, *SECOND_VALUES)) - len(view.treasures) - len(view.aside)
     late = view.turn - PATIENCE - PER_TREASURE * taken
     return late > Random(view.turn).randrange(

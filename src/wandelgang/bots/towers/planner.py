@@ -1,21 +1,21 @@
 """`planner` for the towers game. Exactly what it does:
 
-Its targets are its current treasure and, as long as its rune card is not turned over, the rune; at last its
-start. It weighs every turn that it could make: each push, and after it each walk to a target for any choice
-of spell cards, or to any other cell for none. A turn that wins is taken. Every other is worth
+Its targets are its current treasure and, as long as its rune card is not turned over, the rune; at the end
+its start. It weighs every turn that it could make: each push, and after it each walk to a target for any
+choice of spell cards, or to any other cell for none. A turn that wins is taken. Every other is worth
 
 - 1 if it gains a target, less PRICE for each spell card that it takes; PRICE if it gains none, for the card
   that is drawn instead (T9);
 - and PATIENCE times what the next turn promises, averaged over every push of the player in between (with two
-  or three in between: over sequences of pushes drawn at random, SEQUENCES of them unless the budget is
-  another): 1 less PRICE for each spell card where a push and a walk reach a target then, PRICE where none
+  or three in between: over sequences of pushes drawn at random, SEQUENCES of them unless the budget says
+  otherwise): 1 less PRICE for each spell card where a push and a walk reach a target then, PRICE where none
   does. If the next treasure is not known yet, it may be any that nobody has found; if a spell card is drawn
   first, it may be any that is neither in its own hand nor among the discards.
 
-So it gains when it can, prefers the cheapest way and the one from which it goes on best, takes the rune when
-that is on its way, and waits where most pushes leave it a target in reach. It knows nothing of what the
-others want. Of equals it takes one at random. Two turns are enough: waiting well it has always found a place
-with hope.
+So it gains when it can, prefers the cheapest way and the one from which it can continue best, takes the rune
+when that is on its way, and waits where most pushes leave it a target in reach. It knows nothing of what the
+others want. Among equals it takes one at random. Two turns are enough: so far it has always found a promising
+place to wait.
 """
 
 from __future__ import annotations

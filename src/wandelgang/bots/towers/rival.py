@@ -1,23 +1,23 @@
 """`rival` for the towers game. Exactly what it does:
 
 It weighs every turn that it could make: each push, and after it each walk to a target (its treasure, the rune
-for the first time, at last its start) for any choice of spell cards, or to any other cell for none.
+for the first time, at the end its start) for any choice of spell cards, or to any other cell for none.
 
 1. A first look orders them: what the planner thinks of each, less what it leaves to the others: for each of
    them the chance to gain a target in the next turn, over all that it may want (any treasure that may be its
-   own, the rune, its start) and over HANDS hands of spell cards that it may hold. Who is ahead in the race
-   weighs more. If there is a turn that wins, that is taken.
-2. The BREADTH best are played on, many times each: HORIZON turns of quick greedy players
+   own, the rune, its start) and over HANDS hands of spell cards that it may hold. Players who are ahead in
+   the race weigh more. A turn that wins is taken.
+2. The BREADTH best are played out many times each: HORIZON turns of quick greedy players
    (`search.towers.greedy`). Everything that it cannot see is dealt anew each time: the others' goals and
    spell cards, the treasures and spell cards to come. All turns meet the same deals. At the end a race says
    how likely it is to win: the fewer targets a player has left, with spell cards counted as parts of one,
    the more likely that player is to be first. Each round drops the worse half of the turns until one is
    left; that one is played. The first look counts as much as TRUST play-outs.
 
-So spell cards, the right time for the rune, waiting and blocking have the worth that they turn out to have.
+So the play-outs decide what spell cards, the right time for the rune, waiting and blocking are worth.
 
-A budget of time is turned into a number of play-outs, never into a look at the clock, so that the same view
-and the same seed give the same action everywhere.
+The budget sets the number of play-outs. The bot never looks at the clock, so the same view and the same seed
+give the same action everywhere.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from wandelgang.search.towers.prospects import WIN, weigh
 from wandelgang.search.towers.situation import Situation
 from wandelgang.search.towers.threats import threaten
 
-PLAYOUTS_A_SECOND = 50_000  # on a usual machine, so that one decision in twenty at most takes longer
+PLAYOUTS_A_SECOND = 50_000  # on a typical machine, so that one decision in twenty at most takes longer
 BREADTH = 32
 HORIZON = 6  # turns
 HANDS = 8
 RACE = Race(steepness=3.0, cards=0.75, tempo=0.75)  # fitted to games of planners
-LEAD = 0.5  # how much more weighs, in the first look, who has one target less to go
+LEAD = 0.5  # how much more a player with one target less to go weighs in the first look
 PRESSURE = 1.0  # what a gain of the others counts in the first look
 TARGET = 0.3  # the chance to win that goes with a target of the first look …
 TRUST = 100  # … which counts as much as this many play-outs
@@ -106,7 +106,7 @@ def pressure(view: View) -> Reals:
 
 
 def play_on(weighing: Weighing, first: Reals, left: Numbers, playouts: int) -> Numbers:
-    """Play on from some turns, in rounds from which the better half comes through; the last one left."""
+    """Play out some turns, in rounds that keep the better half; returns the last one left."""
     now, counts, turns, seed = weighing
     total, samples = TRUST * TARGET * first, 0
     rounds = len(left).bit_length() - 1

@@ -51,5 +51,5 @@ def _check(options: Options, deal: Deal) -> None:
         card for card, count in Counter(card for cards in deal.cards for card in cards).items() if count > 1
     ]
     if twice:
-        raise BadDeal(f"there is only one card of each picture; twice dealt: {', '.join(twice)}")
+        raise BadDeal(f"there is only one card of each picture; dealt twice: {', '.join(twice)}")
     check_beginner(deal.first, options.first, options.players)

@@ -12,7 +12,7 @@ def back_of(state: State, number: int) -> Back | None:
 
 
 def unread_backs(state: State) -> tuple[tuple[Message | None, int], ...]:
-    """What may stand on the back of the spare, with weights: unread tiles of a shape are alike (C5, X11)."""
+    """What may be on the back of the spare, with weights: unread tiles of a shape are alike (C5, X11)."""
     shape = BACKED[state.spare.number]
     read = [back.message for back in state.backs if BACKED[back.number] is shape]
     unread_messages = [message for message in Message if message not in read]

@@ -57,7 +57,7 @@ def read(options: Options, text: str) -> Action:
     action = read_push_or_walk(GRID, text.strip())
     if action is None:
         raise BadNotation(
-            f"{text!r} names no action of the classic game: try a push (N4↻ or N4+), a cell (d3), "
+            f"{text!r} is not an action of the classic game: try a push (N4↻ or N4+), a cell (d3), "
             "swap COLOUR, look, exchange, choose CARD, pass, draw CARD or read MESSAGE"
         )
     return action

@@ -85,7 +85,7 @@ STARTS = {  # C4
 BOX = Box(GRID, (PrintedTile(part.openings, part.picture) for part in TILES), STARTS)
 FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
-# C5: each message stands once on a straight and once on a corner without picture. Reconstructed.
+# C5: each message is once on a straight and once on a corner without a picture. Reconstructed.
 BACKED_SHAPES = (Shape.STRAIGHT, Shape.CORNER)
 BACKED = {
     number: shape(TILES[number].openings)

@@ -43,10 +43,10 @@ Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 
 WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 CHANCE_STEPS = frozenset({Step.DRAW, Step.READ, Step.LOOK})
-FIRST = {  # what nothing else may come before
-    Step.DRAW: ("C9", "first a card is looked at"),
-    Step.READ: ("C14", "first the back of the tile that fell out is read"),
-    Step.LOOK: ("C18", "first the second card is looked at"),
+FIRST = {  # what must come before anything else
+    Step.DRAW: ("C9", "a card must be looked at first"),
+    Step.READ: ("C14", "the back of the tile that fell out must be read first"),
+    Step.LOOK: ("C18", "the second card must be looked at first"),
     Step.CHOOSE: ("C19", "first choose a card of your own pile"),
 }
 
@@ -179,7 +179,7 @@ def _turn_over_back(state: State, events: tuple[Event, ...]) -> Applied:
 
 def _read(state: State, action: Read) -> Applied:
     if state.step is not Step.READ:
-        raise _not_now(state, "C14", "no back is to be read now")
+        raise _not_now(state, "C14", "there is no back to read now")
     if action.message not in dict(unread_backs(state)):
         raise IllegalAction("C5", f"no unread tile of this shape carries {action.message or 'a blank back'}")
     number = state.spare.number
@@ -271,7 +271,7 @@ def _next_turn(state: State, figures: tuple[int, ...], events: tuple[Event, ...]
 
 def _draw(state: State, action: Draw) -> Applied:
     if state.step not in (Step.DRAW, Step.LOOK):
-        raise _not_now(state, "X11", "no card is to be looked at now")
+        raise _not_now(state, "X11", "there is no card to look at now")
     seat = drawer(state) if state.step is Step.DRAW else state.seat
     hand = state.hands[seat]
     if action.card not in hand.pile:
@@ -312,7 +312,7 @@ def _exchange(state: State, _: Exchange) -> Applied:
 
 def _choose(state: State, action: Choose) -> Applied:
     if state.step is not Step.CHOOSE:
-        raise _not_now(state, "C19", "no card is to be chosen now")
+        raise _not_now(state, "C19", "there is no card to choose now")
     hand = state.hands[state.seat]
     if action.card not in _choosable(hand):
         raise IllegalAction("C19", f"the card {action.card} cannot be chosen: it is not in your own pile")
@@ -325,7 +325,7 @@ def _choose(state: State, action: Choose) -> Applied:
 
 def _pass(state: State, _: Pass) -> Applied:
     if state.step is not Step.AGAIN:
-        raise _not_now(state, "C16", "there is no second half of a double turn to leave")
+        raise _not_now(state, "C16", "there is no second half of a double turn to skip")
     return _next_turn(state, state.figures, ())
 
 

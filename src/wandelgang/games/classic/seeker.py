@@ -9,7 +9,7 @@ it has found them all. It looks one push ahead and never at the other players.
 2. Move: it walks to a target if it can. If it cannot, it uses what a message offers:
    *second card*: it looks. *Exchange*: it exchanges. *Swap*: it changes places with the first seat from whose
    cell a target can be walked to, if there is one. *Second push*: it pushes as in 1 if that reaches a target.
-   Otherwise it walks to the reachable cell nearest to a target, of equals the one with the lowest number;
+   Otherwise it walks to the reachable cell nearest to a target, among equals the one with the lowest number;
    if its target is the spare it stays.
    (*Through the wall* and *double turn* need no decision: the one widens what it can walk to, the other lets
    it push again.)
@@ -29,7 +29,7 @@ from wandelgang.games.classic.state import Action, Choose, Exchange, Look, Playe
 from wandelgang.games.nearness import nearest
 from wandelgang.maze import Board, cells
 
-FAR = (99, 0)  # further than any two cells of the board
+FAR = (99, 0)  # farther than any two cells of the board are apart
 
 
 def seek(view: View, legal: Sequence[Action], rng: Random) -> Action:

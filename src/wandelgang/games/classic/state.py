@@ -54,7 +54,7 @@ class Step(StrEnum):
     MOVE = "move"  # walk, stay, or use the offer
     LOOK = "look"  # chance: the second card (C18)
     CHOOSE = "choose"  # which card to exchange for (C19)
-    AGAIN = "again"  # the second half of a double turn, or leave it (C16)
+    AGAIN = "again"  # the second half of a double turn, or skip it (C16)
     OVER = "over"
 
 
@@ -107,7 +107,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):
-    """Say that one exchanges the current card (C19)."""
+    """Announce an exchange of the current card (C19)."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=Tr
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Leave the second half of a double turn (C16)."""
+    """Skip the second half of a double turn (C16)."""
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
@@ -127,7 +127,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
 
 
 class Read(msgspec.Struct, frozen=True, tag="read", forbid_unknown_fields=True):
-    """Chance: this stands on the back of the tile that fell out; None is a blank one (C14)."""
+    """Chance: this is on the back of the tile that fell out; None is a blank one (C14)."""
 
     message: Message | None
 
@@ -167,7 +167,7 @@ class Swapped(GameEvent, frozen=True, tag="swapped"):
 
 
 class Exchanging(GameEvent, frozen=True, tag="exchanging"):
-    """A seat said that it exchanges its card (C19)."""
+    """A seat announced that it exchanges its card (C19)."""
 
     seat: int
 

@@ -43,7 +43,7 @@ def read(grid: Grid, action_type: type[A] | UnionType, _options: SeatOptions, te
                 return convert({"type": word, **fields}, action_type)
             except msgspec.ValidationError as error:
                 raise BadNotation(f"{text!r}: {error}") from None
-    raise BadNotation(f"{text!r} names no action: try a push (N4↻ or N4+) or a cell (d3)")
+    raise BadNotation(f"{text!r} is not an action: try a push (N4↻ or N4+) or a cell (d3)")
 
 
 def _value(text: str) -> object:

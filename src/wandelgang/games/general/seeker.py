@@ -5,8 +5,8 @@ It needs to know what its seat wants (the game's `quest`), and plays at random w
 1. Push: it tries every legal push. Among those after which it can walk to a goal it takes one at random. If
    there is none it takes, again at random among equals, a push after which it can walk nearest to a goal, by
    straight-line distance. A goal that would be the spare does not count.
-2. Walk: it walks to a goal if it can, else to the cell nearest to one; of equals to the one with the lowest
-   number. If it may push instead, it does so only if that reaches a goal and a walk does not.
+2. Walk: it walks to a goal if it can, else to the cell nearest to one; among equals to the one with the
+   lowest number. If it may push instead, it does so only if that reaches a goal and a walk does not.
 3. Anything else: it takes any action, all equally likely.
 
 It ignores heights: a game in which figures climb needs a seeker of its own to play well.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 
-FAR = 1 << 16  # further than any two cells of a board
+FAR = 1 << 16  # farther than any two cells of a board are apart
 
 
 def seek(game: Game, view: AnyView, legal: Sequence[A], rng: Random) -> A | Push | Walk:

@@ -63,7 +63,7 @@ def pushed(state: S, push: Push) -> Applied[S]:
 
 
 def walked(state: S, walk: Walk) -> Applied[S]:
-    """The figure at turn walks. What comes of it is for the game to say: the turn is not over yet."""
+    """The figure at turn walks. The game decides what comes of it: the turn is not over yet."""
     if state.step is not Step.MOVE:
         raise IllegalAction("X7", f"there is no walk now: {_waits(state)}")
     grid, start = state.board.grid, state.figures[state.seat]

@@ -1,4 +1,4 @@
-"""The dragon die, the duels that follow on it, and the final duel."""
+"""The dragon die, the duels that follow it, and the final duel."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def roll_again(state: State, action: Again) -> Applied:
     refuse_unless(state, asked, "M19", "no card can be handed in to roll again")
     assert duel is not None
     if action.card not in FIRST_VALUES:
-        raise IllegalAction("M3", f"a card {action.card} does not carry roll again: the cards 1 to 6 do")
+        raise IllegalAction("M3", f"card {action.card} does not let you roll again: the cards 1 to 6 do")
     seat = duel.duellists[0]
     state = hand_in(state, seat, action.card)
     step = Step.FINAL_DIE if final else Step.DUEL_DIE

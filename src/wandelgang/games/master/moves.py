@@ -1,4 +1,4 @@
-"""The push, the move, and what follows on a move: a treasure taken, its coin, the second phase."""
+"""The push, the move, and what follows a move: a treasure taken, its coin, the second phase."""
 
 from __future__ import annotations
 
@@ -127,9 +127,7 @@ def coin(state: State, action: Coin) -> Applied:
     refuse_unless(state, state.step is Step.COIN, "M14", "no card can be handed in for a coin")
     seat, card = state.seat, action.card
     if card != state.taken:
-        raise IllegalAction(
-            "M14", f"a card {card} brings no coin: the treasure just taken is a {state.taken}"
-        )
+        raise IllegalAction("M14", f"card {card} brings no coin: the treasure just taken is a {state.taken}")
     state = hand_in(state, seat, card)
     own = state.holdings[seat]
     own = Holdings(own.cards, own.treasures, own.coins + 1)

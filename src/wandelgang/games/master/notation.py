@@ -72,7 +72,7 @@ def read(options: Options, text: str) -> Action:  # noqa: ARG001 - as in every g
     action = read_push_or_walk(GRID, text.strip())
     if action is None:
         raise BadNotation(
-            f"{text!r} names no action of the dragon's game: try a push (N4↻ or N4+), a cell (d3), "
+            f"{text!r} is not an action of the dragon's game: try a push (N4↻ or N4+), a cell (d3), "
             "coin CARD, again CARD, double CARD, fight, decline, lay VALUE, dragon FACE or roll PIPS"
         )
     return action

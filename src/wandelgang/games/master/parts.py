@@ -51,7 +51,7 @@ FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.
 
 
 class Foe(StrEnum):
-    """Whom one may have to fight: the dragon or one of the two guards."""
+    """What a player may have to fight: the dragon or one of the two guards."""
 
     DRAGON = "dragon"
     WHITE = "white"

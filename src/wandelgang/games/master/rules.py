@@ -36,7 +36,7 @@ WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 AGAINS = {card: Again(card) for card in FIRST_VALUES}
 DOUBLES = {card: Double(card) for card in SECOND_VALUES}
 DECLINE = Decline()
-DRAGON_ROLLS = tuple((DragonDie(face), 1) for face in DieFace)  # M7: all faces alike
+DRAGON_ROLLS = tuple((DragonDie(face), 1) for face in DieFace)  # M7: all faces are equally likely
 DUEL_ROLLS = tuple((DuelDie(pips), 1) for pips in PIPS)
 
 
@@ -73,7 +73,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def _fitting(state: State, values: range) -> list[int]:
-    """Which cards the seat that is asked could hand in; equal ones are the same."""
+    """Which cards the seat that is asked could hand in; equal ones count once."""
     seat = actor(state)
     return [] if seat is None else sorted({card for card in state.holdings[seat].cards if card in values})
 
@@ -85,7 +85,7 @@ def chance(state: State) -> tuple[tuple[Action, int], ...]:
             return DRAGON_ROLLS
         case Step.DUEL_DIE | Step.FINAL_DIE:
             return DUEL_ROLLS
-        case Step.LAY:  # X11: each of those left is as likely to be the next
+        case Step.LAY:  # X11: each of those left is equally likely to be next
             return tuple((Lay(value), count) for value, count in sorted(Counter(state.aside).items()))
         case _:
             return ()

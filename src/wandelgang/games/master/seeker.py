@@ -1,22 +1,22 @@
 """`seeker` for the game with the dragon, the baseline of all strength figures. Exactly what it does:
 
-Its targets are the cells of the treasures of the lowest value on the board, also one under the refuge; once
-no treasure is left to take, its target is the cell that the dragon faces. It looks one push ahead and never
-at the other players.
+Its targets are the cells of the treasures of the lowest value on the board, including one under the refuge;
+once no treasure is left to take, its target is the cell that the dragon faces. It looks one push ahead and
+never at the other players.
 
 1. Push: it tries every legal push. Among those after which it can take a treasure, or stand before the dragon
    for the final duel, it takes one at random. If there is none it takes, again at random among equals, a push
    after which it can walk nearest to a target, by straight-line distance. If it stands on a target treasure
-   itself, which one cannot take by waiting, its own cell does not count; a push after which it stands on one
+   itself, which cannot be taken by waiting, its own cell does not count; a push after which it stands on one
    and cannot leave comes last.
 2. Move: it walks to a target if it can, else to the reachable cell nearest to a target, measured as in 1;
-   of equals to the one with the lowest number.
+   among equals to the one with the lowest number.
 3. Coin: it hands in the card of the treasure whenever it has it.
 4. Duel: it rolls again as long as it fails and has a card for it: its lowest.
 5. Final duel: it fights whenever it is asked. After the first and the second roll it rolls again if that roll
    is 3 or less, after the third always; as long as it has a card for it: its lowest.
-6. Double turn: it hands in its lowest card that brings no coin any more, because no treasure of that value
-   lies on the board or is still to be laid out. Cards that might bring a coin it keeps.
+6. Double turn: it hands in its lowest card that can no longer bring a coin, because no treasure of that value
+   lies on the board or is still to be laid out. It keeps cards that might bring a coin.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from wandelgang.games.master.threat import corridors
 from wandelgang.games.nearness import nearest
 from wandelgang.maze import Arrow, cells
 
-FAR = 99  # farther than any two cells of the board
+FAR = 99  # farther than any two cells of the board are apart
 
 
 def seek(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -79,7 +79,7 @@ def _nearest_after(view: View, push: Push) -> int:
 
 
 def _nearest(view: View, reach: Iterable[int], here: int, goals: Sequence[int]) -> tuple[int, int]:
-    """How near it can come to a target, and where; to wait on a treasure is no way to take it (M13)."""
+    """How near it can come to a target, and where; waiting on a treasure does not take it (M13)."""
     if here in goals and not view.final_open:
         reach = [cell for cell in reach if cell != here]
         if not reach:

@@ -139,7 +139,7 @@ class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
-    """Chance: this value comes to lie on the next treasure space (M23)."""
+    """Chance: this value is laid on the next treasure space (M23)."""
 
     value: int
 

@@ -26,7 +26,7 @@ def corridors(board: Board) -> Corridors:
 
 
 def source(foe: Foe, gaze: int, guards: tuple[int, int]) -> int:
-    """The cell from which a foe threatens: that which the dragon faces, or where the guard stands (M16)."""
+    """The cell from which a foe threatens: the one that the dragon faces, or where the guard stands (M16)."""
     return FACED[gaze] if foe is Foe.DRAGON else guards[GUARDS.index(foe)]
 
 
@@ -42,7 +42,7 @@ def threat(state: State, foe: Foe) -> Threat:
     order = clockwise(state.seat, state.options.players)
     tied = (tuple(seat for seat in order if ring >> state.figures[seat] & 1) for ring in rings)
     nearest = next((seats for seats in tied if seats), ())
-    # M18: who is nearest shields the others, even without a treasure to roll for.
+    # M18: whoever is nearest shields the others, even without a treasure to roll for.
     duellists = tuple(seat for seat in nearest if state.holdings[seat].treasures)
     return Threat(threatened(state.board, cell), nearest, duellists)
 

@@ -18,15 +18,15 @@ Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 WAITS = {  # for refusals: what the game waits for
     Step.PUSH: "the push",
     Step.MOVE: "the move",
-    Step.COIN: "an answer whether a card is handed in for a coin",
+    Step.COIN: "a decision whether to hand in a card for a coin",
     Step.LAY: "the treasures of the second phase",
     Step.DRAGON_DIE: "the dragon die",
     Step.DUEL_DIE: "the duel die",
-    Step.AGAIN: "an answer whether a card is handed in to roll again",
-    Step.FIGHT: "an answer whether the dragon is fought",
+    Step.AGAIN: "a decision whether to hand in a card to roll again",
+    Step.FIGHT: "a decision whether to fight the dragon",
     Step.FINAL_DIE: "the duel die",
-    Step.FINAL_AGAIN: "an answer whether a card is handed in to roll the last roll again",
-    Step.DOUBLE: "an answer whether a card is handed in for a double turn",
+    Step.FINAL_AGAIN: "a decision whether to hand in a card to repeat the last roll",
+    Step.DOUBLE: "a decision whether to hand in a card for a double turn",
 }
 
 
@@ -53,7 +53,7 @@ def double_turn(state: State, action: Double) -> Applied:
     refuse_unless(state, state.step is Step.DOUBLE, "M21", "no double-turn card can be handed in")
     seat = state.seat
     if action.card not in SECOND_VALUES:
-        raise IllegalAction("M3", f"a card {action.card} carries no double turn: the cards 7 to 12 do")
+        raise IllegalAction("M3", f"card {action.card} does not give a double turn: the cards 7 to 12 do")
     return _begin(hand_in(state, seat, action.card), seat, (DoubleTurn(seat, action.card),), extra=True)
 
 

@@ -51,7 +51,7 @@ def read_position(line: str) -> tuple[Game, Any]:
     found = _HEAD.fullmatch(head)
     if not found:
         start = "a game, a slash and the version of its rules"
-        raise BadPosition(f"{head!r} does not begin a position: it starts with {start}")
+        raise BadPosition(f"{head!r} does not begin a position: a position starts with {start}")
     try:
         game = game_for(found[1], int(found[2]))
     except UnknownGame as error:
@@ -94,7 +94,9 @@ def _check_parts(game: Game, position: Any) -> None:
     for tile in (*board.tiles, spare):
         base = box.openings[tile.number]
         if tile.openings not in {turned(base, quarters) for quarters in range(4)}:
-            raise BadPosition(f"tile {tile.number} cannot have the openings {tile.openings:x}: see its shape")
+            raise BadPosition(
+                f"tile {tile.number} cannot have the openings {tile.openings:x}: it has another shape"
+            )
     for number, cell in enumerate(box.fixed_cells):
         if board.tile(cell) != Tile(number, box.openings[number]):
             raise BadPosition(f"the fixed tile {number} must lie on {box.grid.names[cell]}, unturned")

@@ -95,7 +95,7 @@ class PositionReader:
                 return word
             case inspect.UnionType((inspect.IntType(), inspect.StrType())):  # a cell or a picture
                 return int(word) if re.fullmatch(r"\d{1,9}", word) else word
-        raise BadPosition(f"{self.name}: a value of this kind cannot stand in a position")
+        raise BadPosition(f"{self.name}: a value of this kind cannot be part of a position")
 
     def items(self, kind: inspect.Type) -> tuple[Any, ...]:
         self.take("[")
@@ -146,5 +146,5 @@ class PositionReader:
     def tile(self, text: str) -> Tile:
         found = _TILE.fullmatch(text)
         if found is None or found[1] == "0":
-            raise BadPosition(f"{self.name}: {text[:12]!r} is no tile: openings and a number, such as e16")
+            raise BadPosition(f"{self.name}: {text[:12]!r} is not a tile: openings and a number, such as e16")
         return Tile(int(found[2]), int(found[1], 16))

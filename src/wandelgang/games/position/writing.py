@@ -49,7 +49,7 @@ class PositionWriter:
                 return self.grid.names[value] if is_cell(without_none(kind)) else str(value)
             case str():
                 return quote(value, safe="+-_.~!'*")
-        raise TypeError(f"{type(value).__name__} cannot stand in a position")
+        raise TypeError(f"{type(value).__name__} cannot be part of a position")
 
     def _members(self, value: msgspec.Struct) -> Iterator[str]:
         optional = {field.encode_name for field in struct(type(value)).fields if is_optional(field)}

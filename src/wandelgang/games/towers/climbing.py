@@ -1,7 +1,7 @@
 """Climbing: which cells a figure can reach over towers, and for which spell cards (T7, T8, T14).
 
 A walk needs some steep steps up and some down. A cell can be reached with several needs, of which only the
-least count: those that are not at least another in both numbers. Each need is paid with cards of a hand,
+least count: those not at least as large as another in both numbers. Each need is paid with cards of a hand,
 and of all these ways to pay only those count that hand in no superset of another. For a child any card pays
 any steep step, so its steps down are counted as steps up.
 """
@@ -128,7 +128,7 @@ def ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> tuple[Spells, ..
     """The ways to pay one of these needs, none a superset of another.
 
     The first has the fewest cards, then the fewest jokers: the one the table takes for a player who does
-    not choose (T8). Of several such the one with the fewest downs comes first.
+    not choose (T8). Among several of these, the one with the fewest downs comes first.
     """
     paid = {way for need in needs for way in _payments(need, hand, child)}
     least = [way for way in paid if not any(other != way and way.holds(other) for other in paid)]

@@ -18,7 +18,7 @@ _HEIGHTS = dict(enumerate(HEIGHTS))
 def scene(view: View) -> Scene:
     """The board with its heights, and in a move where the figure at turn can go, free or with a spell.
 
-    What needs a spell shows only to the one who holds it.
+    What needs a spell is shown only to the player who holds it.
     """
     own = None if view.seat is None else view.players[view.seat]
     lit, lit_at_cost = _in_reach(view)

@@ -34,13 +34,13 @@ def read(_: Options, text: str) -> Action:
         spells = name.split()
         if strange := set(spells) - set(Spell):
             raise BadNotation(
-                f"{text!r}: {', '.join(sorted(strange))} is no spell card: up, down and joker are"
+                f"{text!r}: {', '.join(sorted(strange))} is not a spell card: up, down and joker are"
             )
         return Walk(GRID.named(word), *map(spells.count, ("up", "down", "joker")))
     action = read_push_or_walk(GRID, text.strip())
     if not isinstance(action, Push):
         raise BadNotation(
-            f"{text!r} names no action of the towers game: try a push (N2↻ or N2+), a cell with the spell "
+            f"{text!r} is not an action of the towers game: try a push (N2↻ or N2+), a cell with the spell "
             "cards that it costs (d3 up joker), draw TREASURE or draw SPELL"
         )
     return action

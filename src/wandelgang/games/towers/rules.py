@@ -150,7 +150,7 @@ def _walk(state: State, action: Walk) -> Applied:
 
 
 def _end_of_move(state: State, walked: Walked) -> Applied:
-    """T9: exactly one of the ends of a move counts."""
+    """T9: exactly one result of a move counts."""
     seat, hand = state.seat, state.hands[state.seat]
     cell = state.figures[seat]
     treasure = TILES[state.board.numbers[cell]].treasure
@@ -179,7 +179,7 @@ def _find(state: State, treasure: Treasure, walked: Walked) -> Applied:
 
 def _draw_spell(state: State, action: DrawSpell) -> Applied:
     if state.step is not Step.SPELL:
-        raise IllegalAction("T9", f"no spell card is to be drawn now: {_WAITS[state.step]}")
+        raise IllegalAction("T9", f"there is no spell card to draw now: {_WAITS[state.step]}")
     card = ONE[action.spell]
     if not state.draw_pile.holds(card):
         raise IllegalAction("X11", f"the draw pile holds no {action.spell}")
@@ -196,7 +196,7 @@ def _draw_spell(state: State, action: DrawSpell) -> Applied:
 
 def _draw(state: State, action: Draw) -> Applied:
     if state.step is not Step.DRAW:
-        raise IllegalAction("T9", f"no treasure card is to be looked at now: {_WAITS[state.step]}")
+        raise IllegalAction("T9", f"there is no treasure card to look at now: {_WAITS[state.step]}")
     seat = treasure_drawer(state)
     hand = state.hands[seat]
     if action.card not in hand.pile:
@@ -239,8 +239,8 @@ def _checked_needs(state: State, goal: int, way: Spells) -> list[Need]:
 
 
 _WAITS = {
-    Step.SPELL: "a spell card is to be drawn first",
-    Step.DRAW: "a treasure card is to be looked at first",
+    Step.SPELL: "a spell card must be drawn first",
+    Step.DRAW: "a treasure card must be looked at first",
     Step.PUSH: "the push comes first",
     Step.MOVE: "the push is made and the figure moves or stays",
 }

@@ -1,7 +1,7 @@
 """`seeker` for the towers game, the baseline of all strength figures. Exactly what it does:
 
 Its targets are the cell of its current treasure and, as long as its rune card is not turned over, the rune;
-both are as good to it, whichever comes first. With all treasures found and the rune visited its only target
+it takes whichever comes first. With all treasures found and the rune visited its only target
 is its start. It looks one push ahead, never at the other players, and never keeps a card for later.
 
 1. Push: it tries every legal push. Among those after which it can walk to a target with its spell cards it
@@ -10,8 +10,8 @@ is its start. It looks one push ahead, never at the other players, and never kee
    spending a card, nearest to a target by straight-line distance. Among equals it takes one at random. A
    treasure that would be the spare counts for nothing; if no push leaves a target on the board, any will do.
 2. Move: it walks to a target if it can, again for the fewest cards, then the fewest jokers, then to its
-   treasure rather than to the rune; of ways that are equal in all this it takes the one listed first. If
-   it can reach no target it spends no card and walks to the cell nearest to a target, of equals to the one
+   treasure rather than to the rune; among ways that are equal in all this it takes the first one listed. If
+   it can reach no target it spends no card and walks to the cell nearest to a target, among equals to the one
    with the lowest number; without a target on the board it stays.
 """
 
@@ -27,7 +27,7 @@ from wandelgang.games.towers.parts import GRID, RUNE, TILE_WITH
 from wandelgang.games.towers.state import Action, Player, Step, View, Walk
 from wandelgang.maze import Board
 
-FAR = 99  # further than any two cells of the board
+FAR = 99  # farther than any two cells of the board are apart
 
 Rank = tuple[int, int, int, int]  # how far from a target; cards, jokers, place of the target in the list
 

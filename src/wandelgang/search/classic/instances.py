@@ -84,7 +84,7 @@ def instance(entry: object) -> Instance:
     """The instance that an entry holds."""
     spare = entry.get(SPARE) if isinstance(entry, dict) else None
     if isinstance(spare, list):
-        raise BadInstance(f"{len(spare)} spares cannot be: `{SPARE}` is one tile")
+        raise BadInstance(f"there cannot be {len(spare)} spares: `{SPARE}` is one tile")
     try:
         return msgspec.convert(entry, Instance)
     except msgspec.ValidationError as error:
@@ -122,10 +122,10 @@ def _openings(tile: Corridor, where: str) -> int:
     try:
         found = openings(tile.openings)
     except ValueError as error:
-        raise BadInstance(f"{where} cannot be: {error}") from None
+        raise BadInstance(f"{where} is impossible: {error}") from None
     if shape(found) not in SHAPES:
         raise BadInstance(
-            f"{where} cannot be: {tile.openings!r} is {'a crossing' if found == 15 else 'a dead end'}; "
+            f"{where} is impossible: {tile.openings!r} is {'a crossing' if found == 15 else 'a dead end'}; "
             "tiles are straights, corners and T"
         )
     return found

@@ -76,7 +76,7 @@ def discs(grid: Grid) -> Rows:
 
 @part
 def close(fan: Words, table: Words, banned: Word) -> None:
-    """Nobody is anywhere in the lanes of no arrow and of the banned one (X5)."""
+    """Empty the lanes without an arrow and that of the banned one (X5)."""
     for lane in range(table[ARROWS], LANES):
         fan[REACH + lane] = ZERO
     if banned < LANES:

@@ -1,6 +1,6 @@
 """What may come of a turn of the classic game until the same player has moved again, for many boards at once.
 
-The others push as players do who know where they want to go and do not look at anybody else: each towards a
+The others push like players who know where they want to go and ignore everybody else: each towards a
 goal drawn from those that it may have, by a push that brings it there, or else as near as any does. Now and
 then, on a whim, one pushes anything.
 """
@@ -93,13 +93,13 @@ class Scratch(NamedTuple):
     places: Numbers  # of the pictures, as pushes move them
     figures: Numbers
     path: Numbers  # the arrows pushed
-    likely: Reals  # how likely each of the others gains something
+    likely: Reals  # how likely each of the others is to gain something
     random: Words
 
 
 @part
 def chance(tiles: Word, cells: Word, weights: Reals, home: int, places: Numbers) -> float:
-    """How likely a player who can reach these tiles and cells gains something."""
+    """How likely a player who can reach these tiles and cells is to gain something."""
     if home >= 0:
         return float((cells >> Word(home)) & ONE)
     likely = 0.0
@@ -110,7 +110,7 @@ def chance(tiles: Word, cells: Word, weights: Reals, home: int, places: Numbers)
 
 @part
 def share_out(scratch: Scratch, tables: BoardTables, turns: int, others: Others, other: int) -> None:
-    """How likely each push of a player is who has just looked round, into `scratch.shares`."""
+    """How likely each push is for a player who has just looked round, into `scratch.shares`."""
     shares, weights, home = scratch.shares, others.weights[other], others.homes[other]
     shares[:] = 0.0
     undecided, legal = others.whim, 0
@@ -156,7 +156,7 @@ def drawn_push(scratch: Scratch, tables: BoardTables, turns: int, others: Others
 
 @part
 def look_round(scratch: Scratch, tables: BoardTables, here: Packed, others: Others, other: int) -> None:
-    """The next turn of one of the others: what it can reach after each push, and how likely it gains."""
+    """The next turn of one of the others: what it can reach after each push, and how likely it is to gain."""
     start = ONE << Word(scratch.figures[other + 1])
     tiles, cells = look(scratch.fan, scratch.reaches, tables.table, here, start)
     scratch.likely[other] = chance(tiles, cells, others.weights[other], others.homes[other], scratch.places)
@@ -189,7 +189,7 @@ def play_others(scratch: Scratch, tables: BoardTables, here: Packed, others: Oth
 
 @part
 def mean_worth(worth: RealRows, likely: Reals) -> tuple[float, float]:
-    """The worth over all that the others may gain: if one gains nothing oneself, and if one does."""
+    """The worth over all that the others may gain: without a gain of the player itself, and with one."""
     without, along = 0.0, 0.0
     for gains in range(1 << len(likely)):
         share = 1.0
@@ -202,7 +202,7 @@ def mean_worth(worth: RealRows, likely: Reals) -> tuple[float, float]:
 
 @part
 def from_where(scratch: Scratch, tables: BoardTables, here: Packed, goals: Numbers, home: int) -> Word:
-    """The cells, before the others pushed, from which one reaches a goal now."""
+    """The cells, before the others pushed, from which a goal can be reached now."""
     goal, kind = (ONE << Word(home), CELL) if home >= 0 else (ZERO, TILE)
     for place in range(len(goals)):
         goal |= ONE << Word(scratch.places[goals[place]])
@@ -217,7 +217,7 @@ def from_where(scratch: Scratch, tables: BoardTables, here: Packed, goals: Numbe
 def next_chance(
     scratch: Scratch, tables: BoardTables, here: Packed, cell: int, weights: Reals, home: int
 ) -> float:
-    """How likely a player gains something next who stood on a cell before the others pushed."""
+    """How likely a player who stood on a cell before the others pushed is to gain something next."""
     for other in range(len(scratch.path)):
         cell = tables.carries[scratch.path[other], cell]
     start = ONE << Word(cell)
@@ -277,7 +277,7 @@ def weigh(
             repeats = 1 if players == 1 else max(1, Number(samples * float(scratch.shares[first]) + 0.5))
             share = scratch.shares[first] / repeats
             for repeat in range(repeats):
-                # The same luck for every board: what differs is then up to the boards.
+                # The same luck for every board, so that only the boards make a difference.
                 start(scratch.random, seed, first * 4099 + repeat + 1)
                 scratch.places[:] = places[row]
                 scratch.figures[:] = figures[row]

@@ -35,9 +35,9 @@ def legal_pushes(table: Words, spare: Word, banned: Word) -> int:
 def waits(
     tables: BoardTables, packed: PackedWords, goals: Numbers, others: int, samples: int, seed: Word
 ) -> RealRows:
-    """For each goal (a place) and each cell: how likely a player who waits there reaches it next.
+    """For each goal (a place) and each cell: how likely a player who waits there is to reach it next.
 
-    The others push first, each push as likely as any: all pushes of one other player, or sampled rounds.
+    The others push first, all pushes equally likely: all pushes of one other player, or sampled rounds.
     """
     table, goes = tables.table, tables.goes
     shares = np.zeros((len(goals), CELLS))

@@ -1,6 +1,6 @@
 """The fan over tiles with heights: these move with their tiles, and steep steps cost cards.
 
-Where a figure can be is a set of cells for each purse: a most number of steep steps up and down since the
+Where a figure can be is a set of cells for each purse: a maximum number of steep steps up and down since the
 search began. A hand pays for a purse if its cards for either direction make up for missing ups and downs, so
 it does not matter on which turn a card is spent. If any card pays for any steep step, steps down count as
 steps up.
@@ -32,7 +32,7 @@ from wandelgang.search.kernel.lookup_table import (
     RIGHT,
 )
 
-# Rows of a fan, after those of a flat one. Four rows: the cells of height 2 at least, … of height 5.
+# Rows of a fan, after those of a flat one. Four rows: the cells of at least height 2, … of height 5.
 HIGHS = flat.LENGTH
 RISE_EAST = HIGHS + 4 * LANES  # joined cells from which a steep step east leads up …
 FALL_EAST = HIGHS + 5 * LANES  # … or down
@@ -40,7 +40,7 @@ RISE_SOUTH = HIGHS + 6 * LANES
 FALL_SOUTH = HIGHS + 7 * LANES
 PURSES = HIGHS + 8 * LANES  # one row for each purse: its cells in reach
 
-Highs = tuple[Word, Word, Word, Word]  # the cells of height 2 at least, of height 3 at least …
+Highs = tuple[Word, Word, Word, Word]  # the cells of at least height 2, of at least height 3 …
 
 
 class Heights(NamedTuple):

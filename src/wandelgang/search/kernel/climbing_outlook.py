@@ -42,7 +42,7 @@ class Outlook(NamedTuple):
     """What each push leads to, one column a push.
 
     `boards` has the rows north, east, south, west, openings and height of what fell out, joined east and
-    south without a steep step, then the cells of height 2 at least, 3, 4 and 5. The others have a row for
+    south without a steep step, then the cells of at least height 2, 3, 4 and 5. The others have a row for
     each set of cells where a figure starts.
     """
 

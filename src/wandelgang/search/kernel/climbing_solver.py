@@ -62,7 +62,7 @@ def laid_out(table: Words, kind: Word, hand: Hand, levels: int) -> Rows:
 
 @part
 def start(scratch: Rows, packed: Packed, heights: Heights, errand: Errand, hand: Hand) -> None:
-    """Put the first board down."""
+    """Write down the first board."""
     slip = row_of(scratch, 0, SLIP)
     for step in range(4):
         slip[step], slip[4 + step] = packed.sides[step], heights.highs[step]

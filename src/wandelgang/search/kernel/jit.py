@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Number = int
 else:
     Word = np.uint64
-    Number = np.int64  # in a kernel, int() of a word is still a word, and words and numbers mix to fractions
+    Number = np.int64  # in a kernel, int() of a word is still a word, and a word plus a number is a fraction
 # A word is a set of cells, one bit each, or a number beside such sets. Kernels write Word(1), not 1, wherever
 # a number meets a word: to Numba bare numbers are signed.
 Sides = tuple[Word, Word, Word, Word]  # the cells that are open to the north, east, south and west

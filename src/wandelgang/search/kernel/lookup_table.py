@@ -30,7 +30,7 @@ LENGTH = 8 * LANES
 
 
 def has_lookup_table(grid: Grid) -> bool:
-    """Whether boards of this measure can be searched by compiled code."""
+    """Whether boards of this size can be searched by compiled code."""
     return len(grid.arrows) <= LANES
 
 

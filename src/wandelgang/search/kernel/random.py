@@ -15,7 +15,7 @@ GOLDEN = Word(0x9E3779B97F4A7C15)  # 2^64 divided by the golden ratio: spreads n
 def start(random: Words, seed: Word, sample: int) -> None:
     """Set the generator for one of many samples; the same numbers give the same luck."""
     random[0] = seed ^ (Word(sample) * GOLDEN)
-    if random[0] == Word(0):  # the only state from which nothing follows
+    if random[0] == Word(0):  # the only state that the generator would never leave
         random[0] = GOLDEN
 
 

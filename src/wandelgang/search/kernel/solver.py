@@ -59,7 +59,7 @@ def spread(scratch: Rows, level: int, node: Node) -> bool:
     carry_all(fan, table, node.cells)
     move_goal(fan, table, node.goal, node.out, scratch[NOTES, KIND])
     scratch[NOTES, BOARDS] += table[ARROWS]
-    if node.banned < LANES:  # X5: nobody is anywhere in this lane
+    if node.banned < LANES:  # X5: this lane stays empty
         fan[REACH + node.banned] = ZERO
         scratch[NOTES, BOARDS] -= ONE
     flood_all(fan, table)

@@ -85,7 +85,7 @@ def sides_of(board: Words) -> Sides:
 
 @part
 def goals(facts: Numbers) -> Word:
-    """The cells that the players want: the lowest treasures, or that which the dragon faces (M13, M25)."""
+    """The cells that the players want: the lowest treasures, or the one that the dragon faces (M13, M25)."""
     lowest = facts[LOWEST]
     if lowest == OPEN:
         return Word(1) << Word(FACED_CELLS[facts[GAZE]])

@@ -1,4 +1,4 @@
-"""The final duel with the dragon, exactly: when to roll again, and how likely it is won (M26)."""
+"""The final duel with the dragon, exactly: when to roll again, and how likely a win is (M26)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ PUSHES = 4 * LANES
 
 @part
 def close(fan: Words, table: Words, banned: int) -> None:
-    """Nobody is anywhere in the lanes of no arrow and of the banned one (X5)."""
+    """Empty the lanes without an arrow and that of the banned one (X5)."""
     for lane in range(table[ARROWS], LANES):
         fan[REACH + lane] = ZERO
     if banned < LANES:
@@ -103,7 +103,7 @@ def look_back(fan: Words, table: Words, board: Words, banned: int, goal: Word, f
     if final:
         return _back_from(fan, table, board, banned, goal, True)
     starts = ZERO
-    while goal != ZERO:  # one by one: who stands on one may take the other, not this one (M13)
+    while goal != ZERO:  # one by one: a figure that stands on one may take the other, not this one (M13)
         one = goal & (~goal + ONE)
         starts |= _back_from(fan, table, board, banned, one, False)
         goal ^= one

@@ -1,4 +1,4 @@
-"""Playing the game with the dragon on, with players that take what they can: to its end, or long enough.
+"""Playing out the game with the dragon, with players that take what they can: to its end, or long enough.
 
 Each takes a treasure if a push brings it there, any of those that do; else it comes as near as it can, as the
 crow flies. It plays its cards as `cards` says, buys another turn only where that is sure to reach a
@@ -41,13 +41,13 @@ from wandelgang.search.master.facts import (
 )
 from wandelgang.search.master.next_push import PUSHES, Scratch, look, push_in
 
-UNKNOWN = -1  # nobody has looked yet how many pushes would do
-PATIENCE = 60  # turns: so long a final duel is played on, however soon one wanted to stop
+UNKNOWN = -1  # it is not known yet how many pushes would do
+PATIENCE = 60  # turns that are still played for the final duel when the limit is reached
 
 
 @part
 def ride(facts: Numbers, goes: NumberRows, lane: int) -> None:
-    """Everything that a push carries along (M11)."""
+    """Everything that a push carries (M11)."""
     for seat in range(facts[PLAYERS]):
         facts[FIGURES + seat] = goes[lane, facts[FIGURES + seat]]
     for guard in range(2):
@@ -161,7 +161,7 @@ def push_along(tables: BoardTables, now: Situation, number: int) -> None:
 
 @part
 def walk(scratch: Scratch, table: Words, now: Situation, random: Words, cell: int) -> int:
-    """The turn from the walk to a cell on; answers as end_turn."""
+    """The turn, from the walk to a cell; answers as end_turn."""
     facts = now.facts
     here = FIGURES + facts[SEAT]
     start = facts[here]

@@ -35,7 +35,7 @@ from wandelgang.search.master.next_push import PUSHES, Scratch, blank_scratch, l
 from wandelgang.search.master.play import push_along
 
 CELLS = GRID.size
-MOST_BETWEEN = 3  # pushes of other players before one's own next turn
+MOST_BETWEEN = 3  # pushes of other players before a player's own next turn
 NO_WAY = -1.0  # the figure cannot end its move there
 
 

@@ -131,7 +131,7 @@ def worth(facts: Numbers, seat: int, left: int) -> float:
 
 @part
 def promise(facts: Numbers, seat: int) -> float:
-    """The chance to win a game that goes on: how far ahead one is, against all that may still be won."""
+    """The chance to win a game that goes on: how far ahead a seat is, against all that may still be won."""
     open_points, left = float(DRAGON_POINTS * DRAGON_POINTS), 0
     for value in range(facts[LOWEST], LAST + 1):
         lie = lying(facts, value)

@@ -59,7 +59,7 @@ RINGS = np.array([*_rings(), [0] * len(_rings()[0])], np.uint64)  # the last row
 
 @part
 def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, random: Words) -> tuple[int, int]:
-    """A lane in which a row meets a goal, and the cell; any such lane is as likely. Lane -1: there is none.
+    """A lane in which a row meets a goal, and the cell; all such lanes are equally likely. Lane -1: none.
 
     A goal that comes with the lane goes before the extra one.
     """

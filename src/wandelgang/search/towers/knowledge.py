@@ -108,7 +108,7 @@ def choices(view: View, legal: Sequence[Action]) -> list[Choice]:
 
 
 def targets(board: Board, own: Player) -> tuple[int, ...]:
-    """The cells where a player gains something: its treasure, the rune at first, at last its start."""
+    """The cells where a player gains something: its treasure, the rune once, at the end its start."""
     if own.rune and not own.left:
         return (own.start,)
     treasure = None if own.goal is None else board.cell_of(TILE_WITH[own.goal])

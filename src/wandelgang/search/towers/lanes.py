@@ -1,6 +1,6 @@
 """Every push on the board of the towers game at once: a lane for each arrow and each turn of the spare.
 
-Unlike `climbing`, which searches boards of any measure arrow by arrow, this knows the 5×5 board of the game:
+Unlike `climbing`, which searches boards of any size arrow by arrow, this knows the 5×5 board of the game:
 all 28 pushes go side by side through the same vector loops, with tables of where each of them takes each
 cell. A look at all of them costs well under a microsecond, which is what lets bots play games out by the
 thousand.
@@ -27,7 +27,7 @@ from wandelgang.search.towers.tables import (
     ZERO,
 )
 
-# A board as words: sides, then the cells of height 2 at least, … of height 5.
+# A board as words: sides, then the cells of at least height 2, … of height 5.
 NORTH, EAST, SOUTH, WEST, HIGH = range(5)
 PLANES = 8
 

@@ -1,8 +1,8 @@
 """What a turn of the towers game is worth, by playing on from it many times with greedy players.
 
 Each play-out deals everything that the player at turn cannot know anew: the others' goals, which treasure
-comes next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: who
-has fewer targets left, spell cards counted as parts of one, is so much more likely to win.
+comes next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: the
+fewer targets a seat has left, with spell cards counted as parts of one, the more likely it is to win.
 """
 
 from __future__ import annotations

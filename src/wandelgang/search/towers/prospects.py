@@ -244,7 +244,7 @@ def gains(now: Situation, seat: Numbers, cell: int) -> bool:
 
 
 class Taste(NamedTuple):
-    """What a player likes better."""
+    """What a player prefers."""
 
     price: float  # of a spell card, in targets
     patience: float  # what the next turn counts against this one

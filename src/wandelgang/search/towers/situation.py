@@ -128,7 +128,7 @@ def walk(now: Situation, cell: int, ups: int, downs: int, jokers: int, random: W
 
 @part
 def draw_spell(common: Numbers, seat: Numbers, random: Words) -> None:
-    """A card from the draw pile, any of them as likely as another (T9, T11)."""
+    """A card from the draw pile, all of them equally likely (T9, T11)."""
     left = common[PILE] + common[PILE + 1] + common[PILE + 2]
     if left == 0:
         for kind in range(3):
@@ -202,7 +202,7 @@ def ban(now: Situation, fan: Words) -> None:
 
 @part
 def lasting(seat: Numbers) -> Word:
-    """The place that a seat wants whatever its treasure is: the rune, or at last its start."""
+    """The place that a seat wants whatever its treasure is: the rune, or at the end its start."""
     if seat[RUNE_CARD] == 0:
         return RUNE_BIT
     return ONE << Word(seat[START]) if seat[LEFT] == 0 else ZERO

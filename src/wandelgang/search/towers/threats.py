@@ -1,4 +1,4 @@
-"""How likely each of the others gains a target in the turn after a push, for all that one knows of them."""
+"""How likely each of the others is to gain a target in the turn after a push, from what is known of them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class RedisSignals:
         try:
             self._redis: Redis = Redis.from_url(url, socket_connect_timeout=CONNECT_WITHIN)
         except ValueError as error:
-            raise BadSignals(f"that is not the address of a Redis: {error}") from None
+            raise BadSignals(f"that is not a Redis address: {error}") from None
         self._place = url.rpartition("@")[2]  # without a password
         self._going_out: asyncio.Queue[Signal] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []

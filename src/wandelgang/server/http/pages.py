@@ -1,4 +1,4 @@
-"""The built browser client, served from memory with fitting headers and caching."""
+"""The built browser client, served from memory with suitable headers and caching."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SECURITY = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Referrer-Policy": "no-referrer",  # invitations stand in addresses
+    "Referrer-Policy": "no-referrer",  # addresses may contain invitations
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }

@@ -33,7 +33,7 @@ class ReplayCache:
         self._kept: dict[Hashable, bytes] = {}  # in order of last use; only that thread touches it
 
     async def do(self, work: Callable[[], Result]) -> Result:
-        """Do this in the thread, after what others asked for before."""
+        """Do this in the thread, after earlier requests."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def packed(self, key: Hashable, write: Callable[[], Replay]) -> bytes:
@@ -55,7 +55,7 @@ async def keep_replay(host: Host, cache: ReplayCache, data: bytes) -> bytes:
     if await host.store.count_replays() >= MOST_REPLAYS:
         raise Refuse("host-full")
     record, shown = await cache.do(lambda: show_file(data))
-    written = dump(record)  # as we write it: spaces and the order of names make no other record
+    written = dump(record)  # as we write it: spaces and the order of keys do not make a different record
     known = await host.store.keep_replay(new_id(_rng), digest(written), written)
     return await cache.packed((known, None), lambda: msgspec.structs.replace(shown, replay=known))
 

@@ -49,7 +49,7 @@ from wandelgang.table.protocol import (
 )
 
 Asked = Request[None, None, State]
-Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
+Seat = Annotated[int | None, Parameter(description="Show it as this seat knew it. Default: everything open.")]
 NO_SCRIPTS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
@@ -61,7 +61,7 @@ def language_of(connection: Asked | Socket) -> Language:
 
 @get("/host", tags=["host"], summary="About this host")
 async def about_host(state: State) -> HostFacts:
-    """Version, languages, and the address for others in the same network."""
+    """Version, languages, and the address for others on the same network."""
     host: Host = state.host
     return HostFacts(__version__, PROTOCOL, LANGUAGES, host.settings.lan, LONGEST_NAME)
 
@@ -154,7 +154,7 @@ async def facts(state: State, table: str) -> TableFacts:
 
 @post("/tables/{table:str}/seats/{seat:int}/claim", tags=["tables"], summary="Take a friend's seat")
 async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
-    """With the invitation once; again with the token got then."""
+    """Once with the invitation; after that with the token it gave."""
     host: Host = state.host
     return await host.tables.claim(table, seat, data)
 
@@ -245,7 +245,7 @@ async def play(socket: Socket, state: State, table: str) -> None:
 
 
 async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
-    """A replay, which is packed already; unpacked for the rare client that cannot."""
+    """A replay, which is already compressed; decompressed for the rare client that needs it."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -274,7 +274,7 @@ def _not_too_many(request: Asked, limits: RateLimits) -> None:
 
 
 HEADERS = {
-    "Cache-Control": "no-store",  # tokens and positions are for the one who asked, now
+    "Cache-Control": "no-store",  # tokens and positions are only for whoever asked
     "X-Content-Type-Options": "nosniff",
 }
 

@@ -82,7 +82,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             server_header=False,
             lifespan="off",
             ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,  # it takes 50 KB a connection, and saves below 200 KB a game
+            ws_per_message_deflate=False,  # it takes 50 KB a connection, and saves less than 200 KB a game
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_EVERY,
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,

@@ -35,7 +35,7 @@ CONNECTIONS_AN_ADDRESS: Final = 300
 fill the host."""
 
 MOST_CONNECTIONS: Final = 5_000
-"""Connections to one process: twice OPEN_TABLES and some. A quiet one takes some 40 KB."""
+"""Connections to one process: twice OPEN_TABLES and a few more. A quiet one takes some 40 KB."""
 
 # --- HTTP ------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Where the work on a database runs. The work itself is a plain function of a connection.
 
-SQLite works in threads, one of them for all writing, so that storing an action takes one change of threads
-and not one for every statement. PostgreSQL works on the event loop.
+SQLite works in threads, one of them for all writing, so that storing an action takes one switch between
+threads and not one for every statement. PostgreSQL works on the event loop.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-READERS = 2  # threads; a read takes below a millisecond
+READERS = 2  # threads; a read takes less than a millisecond
 
 Result = TypeVar("Result")
 

@@ -53,7 +53,7 @@ def _version(connection: Connection) -> int | None:
         return None
     found = connection.execute(text(f"SELECT value FROM {place} WHERE name = 'schema'")).scalar_one_or_none()  # noqa: S608
     if found is None or not str(found).isdecimal():
-        raise BadDatabase(f"the database does not say which schema it has: {found!r} is none")
+        raise BadDatabase(f"the database does not say which schema it has: {found!r} is not a version")
     return int(found)
 
 
@@ -67,7 +67,7 @@ def _back_up(connection: Connection, version: int) -> None:
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
     part.rename(backup)
-    _log.warning("the database as it was is kept in %s", backup)
+    _log.warning("a copy of the old database is kept in %s", backup)
 
 
 def _unused(path: Path) -> Path:
@@ -80,7 +80,7 @@ def _unused(path: Path) -> Path:
 
 
 def _to_2(connection: Connection) -> None:
-    """`house` is called `meta`; names of games may be longer, now that anybody can write one."""
+    """`house` becomes `meta`; names of games may be longer, now that anybody can write a game."""
     connection.execute(text("ALTER TABLE house RENAME TO meta"))
     if connection.dialect.name == "postgresql":  # SQLite does not limit the length
         connection.execute(text("ALTER TABLE tables ALTER COLUMN game TYPE VARCHAR(80)"))

@@ -66,7 +66,7 @@ actions = Table(
     "actions",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # with the table: who was first
+    Column("number", Integer, primary_key=True, autoincrement=False),  # decides who was first
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )

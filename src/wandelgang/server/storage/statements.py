@@ -25,7 +25,7 @@ def create(
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
     sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
-        del seat["token"]  # kept apart: a seat may be held by several
+        del seat["token"]  # kept apart: several tokens may hold a seat
     on.execute(insert(seats), sitting)
     keep_tokens(on, row.id, [(seat.token, seat.seat) for seat in new if seat.token])
     _keep_actions(on, row.id, 0, first)
@@ -52,7 +52,7 @@ def load(on: Connection, table: str) -> StoredTable | None:
 
 
 def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
-    """How far each of these tables is."""
+    """How far each of these tables has got."""
     again = tables.alias()
     sitting: dict[str, list[SeatRow]] = {}
     for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
@@ -106,7 +106,7 @@ def count_untouched(on: Connection, before: int) -> tuple[int, int]:
 
 
 def delete_tables(on: Connection, before: int, most: int) -> int:
-    """Delete some of the tables that have not been touched since; gives their number."""
+    """Delete some of the tables that have not been touched since; returns how many."""
     # Locked where there are row locks, so that nobody acts at one between reading and deleting.
     ids = list(on.scalars(_untouched(before).limit(most).with_for_update(of=tables)))
     if ids:

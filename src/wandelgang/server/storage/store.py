@@ -28,7 +28,7 @@ class Store:
         return cls(await open_database(address(data)))
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self._database.close()
 
     # --- tables ------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ class Store:
         return await self._database.read(lambda on: sql.load(on, table)) if is_id(table) else None
 
     async def versions(self, ids: Sequence[str]) -> dict[str, TableVersion]:
-        """How far each of these tables is."""
+        """How far each of these tables has got."""
         return await self._database.read(lambda on: sql.versions(on, ids))
 
     async def count(self) -> int:
@@ -121,7 +121,7 @@ class Store:
                 known = await self._database.write(lambda on: sql.replay_again(on, fingerprint))
                 if known is not None:
                     return known
-                continue  # it was deleted at this very moment
+                continue  # it has just been deleted
             return replay
 
     async def replay(self, replay: str) -> bytes | None:
@@ -139,7 +139,7 @@ class Store:
         return await self._database.read(lambda on: sql.count_untouched(on, before))
 
     async def delete_tables(self, before: int, most: int) -> int:
-        """Delete at most this many tables that have not been touched since; gives their number."""
+        """Delete at most this many tables that have not been touched since; returns how many."""
         return await self._database.write(lambda on: sql.delete_tables(on, before, most))
 
     async def delete_replays(self, before: int) -> int:

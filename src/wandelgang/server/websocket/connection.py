@@ -1,4 +1,4 @@
-"""One WebSocket: what it says goes to the table, what it should hear waits in a queue."""
+"""One WebSocket: its messages go to the table, and messages for it wait in a queue."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Connection:
 
     async def _watch_overrun(self) -> None:
         await self._overrun.wait()
-        raise Hangup(Refuse("host-full", "you take messages too slowly: connect again"))
+        raise Hangup(Refuse("host-full", "you read messages too slowly: connect again"))
 
     async def _read(self) -> None:
         latest = asyncio.get_running_loop().time() + FIRST_MESSAGE_WITHIN
@@ -126,7 +126,7 @@ class Connection:
                 async with asyncio.timeout_at(latest if self._table is None else None):
                     event = await self._socket.receive()
             except TimeoutError:
-                raise Hangup(Refuse("sit-first", f"nobody sat down for {FIRST_MESSAGE_WITHIN} s")) from None
+                raise Hangup(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s")) from None
             except (WebSocketException, OSError):
                 return  # the client has gone
             if event["type"] == "websocket.disconnect":

@@ -33,7 +33,7 @@ class HostFacts(msgspec.Struct, frozen=True):
     version: str
     protocol: int  # the version of the messages, see `sit`
     languages: tuple[Language, ...]
-    lan: str | None  # its address for phones in the same network
+    lan: str | None  # its address for phones on the same network
     longest_name: int  # characters that a player's name may have
 
 

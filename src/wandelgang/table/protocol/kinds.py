@@ -25,7 +25,7 @@ Side = Literal["N", "E", "S", "W"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
 Code = Literal[
-    "bad-message",  # not JSON, or no message of this protocol
+    "bad-message",  # not JSON, or not a message of this protocol
     "too-long",  # a message above the size limit
     "too-fast",  # too many messages or tables in too little time
     "sit-first",  # the first message must be `sit`
@@ -45,10 +45,10 @@ Code = Literal[
     "seat-taken",
     "no-seat",
     "watching",  # spectators cannot do this
-    "not-asked",  # it is another's turn
+    "not-asked",  # it is somebody else's turn
     "handed-over",  # a bot plays this seat now
     "stale",  # the action was meant for another position
-    "no-action",  # no action of this game
+    "no-action",  # not an action of this game
     "illegal",  # the rules do not allow the action
     "over",  # the game is over
     "not-over",  # the game is not over yet
@@ -57,7 +57,7 @@ Code = Literal[
     "no-person",  # a bot's own seat cannot be handed to a person
     "no-hints",  # switched off at this table
     "bad-record",
-    "bad-position",  # a line that is no position
+    "bad-position",  # a line that is not a position
     "long-game",  # too many actions to be shown as a replay
     "host-full",
     "host-trouble",  # the host itself failed; nothing was lost

@@ -40,7 +40,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
     """Take the seat that a token holds, or watch; the first message, and again to change seats."""
 
     token: str | None = None  # None: watch
-    covered: bool = False  # be there, but be told only what everybody may know: several share the screen
+    covered: bool = False  # be present, but learn only what everybody may know: several share the screen
     seen: int | None = None  # the number of the last position this client has shown
     language: Language = "en"  # of the sentences in refusals
     protocol: int = 1  # the version this client speaks; 1 is the version before clients said so
@@ -116,14 +116,14 @@ class Choices(msgspec.Struct, frozen=True):
     actions: tuple[GameAction, ...]  # all that is legal, in a stable order
     notations: tuple[str, ...]  # the same in the game's notation
     opens: tuple[GameOpening, ...]  # what an action would open; each names its place among the actions
-    ways: tuple[GameWay, ...]  # for each walk the way; each names its place among the actions
+    ways: tuple[GameWay, ...]  # the way of each walk; each names its place among the actions
     banned: str | None  # the arrow where the spare has just come out, and may not go back in
 
 
 class Update(SocketMessage, frozen=True, tag="update"):
     """One action and what came of it, as this seat may know it."""
 
-    number: int  # how many actions the game has had with this one
+    number: int  # how many actions the game has had, including this one
     actor: int  # a seat, or -1 for chance
     notation: str | None  # None: this seat may not know
     events: tuple[GameEvent, ...]
@@ -165,7 +165,7 @@ class Moved(SocketMessage, frozen=True, tag="moved"):
 
 
 class Hint(SocketMessage, frozen=True, tag="hint"):
-    """What a good player would do now: actions in a row up to the next chance or other player."""
+    """What a good player would do now: one or more actions, until chance or another player acts."""
 
     number: int
     actions: tuple[GameAction, ...]

@@ -78,7 +78,7 @@ export interface ClassicLook {
   readonly type: "look";
 }
 
-/** Say that one exchanges the current card (C19). */
+/** Announce an exchange of the current card (C19). */
 export interface ClassicExchange {
   readonly type: "exchange";
 }
@@ -89,7 +89,7 @@ export interface ClassicChoose {
   readonly card: ClassicPicture;
 }
 
-/** Leave the second half of a double turn (C16). */
+/** Skip the second half of a double turn (C16). */
 export interface ClassicPass {
   readonly type: "pass";
 }
@@ -100,7 +100,7 @@ export interface ClassicDraw {
   readonly card: ClassicPicture;
 }
 
-/** Chance: this stands on the back of the tile that fell out; None is a blank one (C14). */
+/** Chance: this is on the back of the tile that fell out; None is a blank one (C14). */
 export interface ClassicRead {
   readonly type: "read";
   readonly message: ClassicMessage | null;
@@ -148,7 +148,7 @@ export interface ClassicSwapped {
   readonly other_cell: number;
 }
 
-/** A seat said that it exchanges its card (C19). */
+/** A seat announced that it exchanges its card (C19). */
 export interface ClassicExchanging {
   readonly type: "exchanging";
   readonly seat: number;

@@ -109,7 +109,7 @@ export interface MasterDecline {
   readonly type: "decline";
 }
 
-/** Chance: this value comes to lie on the next treasure space (M23). */
+/** Chance: this value is laid on the next treasure space (M23). */
 export interface MasterLay {
   readonly type: "lay";
   readonly value: number;
