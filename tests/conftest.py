@@ -6,7 +6,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-# Examples here are whole games: slow by Hypothesis' measure, and that is what they are for.
+# Examples here are whole games: slow by Hypothesis' standards, and that is what they are for.
 settings.register_profile(
     "here",
     deadline=None,

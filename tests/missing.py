@@ -9,7 +9,7 @@ import pytest
 
 
 def missing(reason: str) -> NoReturn:
-    """Skip the test; in CI fail it, so that nothing real is left out there unseen."""
+    """Skip the test; in CI fail it, so that nothing is left out there unnoticed."""
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)

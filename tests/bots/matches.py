@@ -20,7 +20,7 @@ def winners(game: str, bots: list[Bot], seed: int, **options: Any) -> tuple[int,
 
 
 def wins(game: str, one: Bot, other: Bot, players: int, games: int, **options: Any) -> int:
-    """How many of so many games a bot wins alone against others of one kind, on every seat in turn."""
+    """How many of this many games a bot wins alone against others of one kind, on every seat in turn."""
     won = 0
     for number in range(games):
         seat = number % players

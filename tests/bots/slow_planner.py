@@ -41,7 +41,7 @@ class Slow:
         self.unseen = [card for card in Treasure if card not in seen]
 
     def worth(self, place: Place, walk: Walk) -> Fraction:
-        """What a walk is worth, the push being made."""
+        """What a walk is worth after the push."""
         own = self.own
         assert own.spells is not None
         board, spare, last, _ = place

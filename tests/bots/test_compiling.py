@@ -1,4 +1,4 @@
-"""Bots that search need compiled code: where there is none yet, whoever waits for it is told."""
+"""Bots that search need compiled code: while it is being compiled, whoever waits for it is told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wandelgang.search import cache
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What gets compiled on a machine where nothing has been; left out: the minute that it takes."""
+    """What gets compiled on a machine where nothing has been compiled, without the minute that it takes."""
     done: list[str] = []
     monkeypatch.setattr(cache, "complete", lambda *modules: set(modules) <= set(done))
     monkeypatch.setattr("wandelgang.search.warm_up.load", done.append)

@@ -1,4 +1,4 @@
-"""What every bot of every game must keep to, whatever it thinks."""
+"""What every bot of every game must do, however it plays."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""A reader of classic records that knows nothing but docs/record.md: no line of Wandelgang is used here.
+"""A reader of classic records that knows only docs/record.md: it uses no code of Wandelgang.
 
 It follows every position: the board, the spare, the figures, whose turn it is, who looks for what. It does
-not know what is legal: it shows that a reader who only shows games needs no rules. Those are in tests/second.
+not know what is legal: it proves that a program that only shows games needs no rules. Those are in
+tests/second.
 """
 
 from __future__ import annotations

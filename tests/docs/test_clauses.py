@@ -1,4 +1,4 @@
-"""Every clause of every game is told in its rules and proven by a test that names it."""
+"""Every clause of every game is in its rules and proven by a test that names it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.docs.blocks import ROOT
 
-OWN = {  # what all games share is told and proven with the classic game
+OWN = {  # what all games share is described and tested with the classic game
     "classic": [*(f"X{number}" for number in range(1, 14)), *(f"C{number}" for number in range(1, 22))],
     "master": [f"M{number}" for number in range(1, 31)],
     "towers": [*(f"T{number}" for number in range(1, 15)), "T12a"],

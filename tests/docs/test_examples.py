@@ -3,8 +3,9 @@
 - `python` blocks run, all blocks of a file in one go; those with `>>>` as doctests.
 - In `console` blocks every `$ wandelgang …` is run in an empty folder that has our `docs` and `tests` in it,
   and the files that are shown in blocks such as `python early.py`.
-  It ends well, or with the exit code that a `$ echo $?` below it shows. Where output is shown it is compared
-  (`...` stands for anything). What must not run is shown as `sh`. No call stands in a block without a kind.
+  It must succeed, or end with the exit code that a `$ echo $?` below it shows. Where output is shown it is
+  compared (`...` stands for anything). What must not run is shown as `sh`. Every block with a call has a
+  kind.
 - `json` blocks are JSON; `json record` blocks are whole records and replay.
 """
 

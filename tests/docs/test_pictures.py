@@ -1,4 +1,4 @@
-"""The pictures of README and docs: all that are shown are there, and none is there that nobody shows."""
+"""The pictures of README and docs: all that are shown exist, and none is unused."""
 
 from __future__ import annotations
 

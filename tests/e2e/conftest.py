@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The machine's own Chromium. One for a module: it must be gone before tests with loops of their own."""
+    """The machine's own Chromium. One per module: it must be closed before tests with event loops."""
     if not CHROMIUM.exists():
         missing(f"there is no {CHROMIUM}: `apt-get install chromium` brings it")
     assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One host for all: tests have tables of their own. Its bots do not make anybody wait."""
+    """One host for all tests; each has its own tables. Its bots do not make anybody wait."""
     with hosting(tmp_path_factory.mktemp("data"), client=str(CLIENT), hand_over_after=1) as running:
         yield running
 

@@ -10,7 +10,7 @@ _numbers = count()
 
 
 class Glimpse:
-    """Whether something has been true of a page at any time since; said in JavaScript."""
+    """Whether something, given in JavaScript, has been true of a page at any time since."""
 
     def __init__(self, page: Page, fact: str) -> None:
         self._page, self._name = page, f"glimpse{next(_numbers)}"

@@ -27,7 +27,7 @@ def settle(page: Page) -> None:
 
 
 def by_day_and_night(page: Page, name: str) -> Iterator[Theme]:
-    """Show the page dark and light, keep a picture of each, and stop there for whoever looks closer."""
+    """Show the page dark and light, keep a picture of each, and pause at each for closer checks."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     shown = page.viewport_size
     assert shown is not None

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game: stored as the host stores them, so that it goes on with them."""
+"""Tables in the middle of a game: stored as the host stores them, so that it continues them."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def position(
 
 
 def seekers_until(game: str, wanted: Callable[[Match], bool], *, seed: int = 1, **options: Any) -> Match:
-    """A game between seekers up to a position that is wanted: it gets there, where wanderers would not."""
+    """A game between seekers up to a position that is wanted: seekers get there; wanderers would not."""
     module, seek = GAMES[game], bot("seeker", game)
     for number in range(200):
         rng = Random(f"{seed}/{number}")

@@ -88,11 +88,11 @@ class Person:
         raise AssertionError(f"it never was this seat's turn: {self.page.inner_text('body')}")
 
     def is_ready(self) -> bool:
-        """Whether the page lets one act: what happened before has been shown."""
+        """Whether the page is ready for an action: what happened before has been shown."""
         return self.page.locator("[data-asked='true']").count() > 0
 
     def turn(self) -> None:
-        """One whole turn, as well as one can."""
+        """One whole turn, played as well as possible."""
         self.follow(self.act)
 
     def follow(self, act: Callable[[], object]) -> None:
@@ -111,7 +111,7 @@ class Person:
             if heard():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing followed on {self.latest['number']}: {self.page.inner_text('body')}")
+        raise AssertionError(f"nothing followed {self.latest['number']}: {self.page.inner_text('body')}")
 
     def act(self) -> None:
         """Do the best thing that the host offers, through the page."""

@@ -1,4 +1,4 @@
-"""A game that is installed as a package is played in the browser, though the client has no line about it."""
+"""A game that is installed as a package is played in the browser, though the client has no code for it."""
 
 from __future__ import annotations
 

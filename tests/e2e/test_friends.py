@@ -31,7 +31,7 @@ def invite(page: Page, host: Host) -> str:
 
 
 def play_to_the_end(ada: Person, ben: Person) -> None:
-    """Both play, each at the own browser, and neither watches for long."""
+    """Both play, each in their own browser, and neither watches for long."""
     for _ in range(6_000):
         asked = next((one for one in (ada, ben) if one.choices and one.is_ready()), None)
         if asked:
@@ -55,7 +55,7 @@ def tokens(page: Page) -> list[str]:
 
 
 def leaks_over_http(game: str, told: Person, secrets: list[str]) -> Iterator[str]:
-    """Where over HTTP came a secret of others or a hand, or a card in what is said of the table."""
+    """Where HTTP revealed somebody else's secret or a hand, or a card in what is said of the table."""
     read = told.read()
     assert any("/api/tables" in url for url, _ in read)
     for url, text in read:

@@ -1,4 +1,4 @@
-"""An answer that comes after one has gone on to another page changes nothing there."""
+"""An answer that comes after people have moved to another page changes nothing there."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from wandelgang.bots import bot
 from wandelgang.games import classic
 from wandelgang.match import Match, Seat, dump, play
 
-LONG_ENOUGH = 500  # milliseconds in which a late answer would have done its harm
+LONG_ENOUGH = 500  # milliseconds within which a late answer would do harm
 
 
 class Held:
-    """Answers of the host that are kept back until they are let go."""
+    """Answers of the host that are held back until they are released."""
 
     def __init__(self, page: Page, path: str) -> None:
         self.page = page

@@ -14,7 +14,7 @@ from tests.e2e.seats import PATIENCE, Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
-# Each game in another language; that no sentence of a lesson is missing in the others, test_lessons.py shows.
+# Each game in another language; test_lessons.py shows that no sentence is missing in the others.
 ENDS = {
     ("classic", "de-DE"): "Du hast gewonnen!",
     ("master", "en-GB"): "That is the hunt",
@@ -296,7 +296,7 @@ def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: s
     names = [one["replay"] for one in host.get(f"/api/examples/{game}").json()]
     examples = {name: Example(page, name) for name in names}
     expect(page.locator("[data-example]")).to_have_count(len(names))
-    for example in examples.values():  # all at once: they do not mind each other
+    for example in examples.values():  # all at once: they do not disturb each other
         example.start()
     cards = {name: example.look() for name, example in examples.items()}
     wanted = {name: SHOWN[name] for name in SHOWN.keys() & examples.keys()}

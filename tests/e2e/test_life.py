@@ -40,7 +40,7 @@ def only_a_spell_leads_there(match: Match) -> bool:
 
 
 def a_message_comes_before_the_goal(match: Match) -> bool:
-    """The first player can bring the goal in reach, by pushes only that turn up a back not read yet."""
+    """The first player can bring the goal in reach, but only by pushes that turn up a back not read yet."""
     if match.actor != 0 or match.state.step != "push":
         return False
     legal = match.game.legal(match.state)
@@ -139,7 +139,7 @@ def test_a_hint_tells_how_the_tile_is_to_be_turned(host: Host, new_page: NewPage
 
 
 def test_a_hint_is_said_once(host: Host, new_page: NewPage) -> None:
-    """The spare is laid out as advised before the hint tells how it is to lie."""
+    """The spare is laid out as advised before the hint says how it should lie."""
     me = Person(new_page())
     page = me.page
     sit(host, me, position(to_push, seed=8))

@@ -68,7 +68,7 @@ def test_an_action_sent_into_a_dead_network_arrives_when_it_is_back(host: Host, 
 def test_a_host_that_refuses_the_line_is_heard(
     host: Host, new_page: NewPage, code: str, closed: int, buttons: int
 ) -> None:
-    """One cannot sit down: the page says why. It tries again by itself only where that may help."""
+    """Sitting down fails: the page says why. It tries again by itself only where that may help."""
     table = Prepared(host, position(lambda match: match.actor == 0), "me", "bot")
     page = new_page()
     tried: list[WebSocketRoute] = []

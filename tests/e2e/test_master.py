@@ -21,7 +21,7 @@ from wandelgang.games.master.state import Step
 from wandelgang.games.master.threat import threat
 from wandelgang.match import Match
 
-CARD = 'aria-label="Card '  # how a card of the own hand is found in a page
+CARD = 'aria-label="Card '  # how a card of the player's own hand is found in a page
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -1,4 +1,4 @@
-"""What is secret never stands in the address of a request: hosts and proxies write those down."""
+"""Secrets are never in the address of a request: hosts and proxies log those."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.hosts import hosting
 
 
 def test_no_address_that_a_browser_asks_for_holds_a_secret(tmp_path: Path, new_page: NewPage) -> None:
-    # A host in a network, so that the link is shown as a QR code as well.
+    # A host on a network, so that the link is shown as a QR code as well.
     with hosting(tmp_path, client=str(CLIENT), lan="http://192.0.2.1:8765/") as host:
         ada, ben = new_page(), new_page("phone")
         asked: list[str] = []
@@ -36,5 +36,5 @@ def test_no_address_that_a_browser_asks_for_holds_a_secret(tmp_path: Path, new_p
         assert any("/api/qr.svg" in url for url in sent)
         assert any("/ws" in url for url in sent)
         for secret in (invitation, *secrets):
-            # What stands after the # stays in the browser.
+            # What comes after the # stays in the browser.
             assert not [url for url in sent if secret in url.partition("#")[0]]

@@ -1,4 +1,4 @@
-"""The start page: what is chosen there, and that nothing of it is cut or out of sight."""
+"""The start page: what is chosen there, and that nothing is cut off or out of sight."""
 
 from __future__ import annotations
 

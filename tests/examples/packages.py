@@ -1,4 +1,4 @@
-"""Packages with games, installed into a folder of their own for the time of a test."""
+"""Packages with games, installed into a separate folder for one test."""
 
 from __future__ import annotations
 

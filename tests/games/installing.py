@@ -1,4 +1,4 @@
-"""Games that are installed for the time of a test."""
+"""Games that are installed for one test."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def master_secrets(state: master.State, seat: int | None, rng: Random) -> master
 
 
 def towers_secrets(state: towers.State, seat: int | None, rng: Random) -> towers.State:
-    """Goals and piles of the others, the own pile, the others' spells and the draw pile change places."""
+    """Goals and piles of the others, this seat's pile, the others' spells and the draw pile change places."""
     known = {card for hand in state.hands for card in hand.found}
     if seat is not None and (goal := state.hands[seat].goal) is not None:
         known.add(goal)

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules. A game that is installed is tested here at once."""
+"""What must hold in every game, whatever its rules. Every installed game is tested here."""
 
 from __future__ import annotations
 

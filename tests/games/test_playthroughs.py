@@ -1,7 +1,8 @@
 """Golden playthroughs: recorded games as readable text, compared line by line.
 
-Each `playthroughs/NAME.json` is a record, each `playthroughs/NAME.txt` its transcript. After a change that is
-meant, `python -m tests.games.test_playthroughs` writes the texts anew; read the difference before you commit.
+Each `playthroughs/NAME.json` is a record, each `playthroughs/NAME.txt` its transcript. After an intended
+change, `python -m tests.games.test_playthroughs` writes the texts anew; read the difference before you
+commit.
 """
 
 from __future__ import annotations

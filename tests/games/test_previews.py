@@ -1,4 +1,4 @@
-"""What the one who is asked can see coming is what then comes."""
+"""A preview shows what really happens."""
 
 from __future__ import annotations
 

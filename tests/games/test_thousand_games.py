@@ -46,7 +46,7 @@ class Kind(NamedTuple):
     """How a game is played at random: its options by number, how long, and what must be left of it."""
 
     options: Callable[[int], Any]
-    turns: int  # long enough for some to be won; people who know no goal seldom come to the end
+    turns: int  # long enough for some to be won; random players seldom reach the end
     whole: Callable[[Match], None]
 
 

@@ -31,7 +31,7 @@ def new_match(game: Game, options: Any, rng: Random, turn_limit: int | None = No
 
 
 def wander(match: Match, rng: Random, actions: int) -> Iterator[Step]:
-    """So many random actions, or as many as there are."""
+    """This many random actions, or as many as there are."""
     for _ in range(actions):
         actor = match.actor
         if actor is None:
@@ -45,7 +45,7 @@ def wander(match: Match, rng: Random, actions: int) -> Iterator[Step]:
 
 
 def wandered(match: Match, rng: Random, actions: int) -> Match:
-    """The match after so many random actions, or at its end."""
+    """The match after this many random actions, or at its end."""
     for step in wander(match, rng, actions):
         match = step.match
     return match

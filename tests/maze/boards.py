@@ -14,7 +14,7 @@ OPENINGS = st.integers(1, 15)
 
 @st.composite
 def boards(draw: DrawFn, sizes: list[tuple[int, int]] = SIZES) -> Board:
-    """A board of any measure and any openings, its tiles numbered from 0."""
+    """A board of any size and any openings, its tiles numbered from 0."""
     rows, columns = draw(st.sampled_from(sizes))
     openings = draw(st.lists(OPENINGS, min_size=rows * columns, max_size=rows * columns))
     return Board.of(rows, columns, [Tile(number, bits) for number, bits in enumerate(openings)])

@@ -1,4 +1,4 @@
-"""A second, slow and obvious board, to hold the bit masks against: a list of rows of sets of letters."""
+"""A second, slow and obvious board, to compare the bit masks with: a list of rows of sets of letters."""
 
 from __future__ import annotations
 

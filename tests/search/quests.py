@@ -46,7 +46,7 @@ def random_quest(kind: str, rng: Random) -> Quest:
 
 
 def any_size(rows: int, columns: int, rng: Random) -> Quest:
-    """A quest on a board of any measure, with tiles of any openings."""
+    """A quest on a board of any size, with tiles of any openings."""
     board = Board.of(rows, columns, [Tile(n, rng.randrange(1, 16)) for n in range(rows * columns)])
     spare = Tile(rows * columns, rng.randrange(1, 16))
     return _quest(board, spare, _tile(board, spare, rng), rng)

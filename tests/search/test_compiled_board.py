@@ -1,4 +1,4 @@
-"""The compiled board, compared with `maze` on random boards of all three games and of other measures."""
+"""The compiled board, compared with `maze` on random boards of all three games and of other sizes."""
 
 from __future__ import annotations
 

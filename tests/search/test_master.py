@@ -141,7 +141,7 @@ def test_m26_the_chance_to_beat_the_dragon_without_a_card_is_that_of_three_dice(
 
 
 def weighed(state: State, *choices: tuple[int, int, int]) -> list[float]:
-    """How likely the player at turn wins after each of these choices."""
+    """How likely the player at turn is to win after each of these choices."""
     known, every = knowledge.knowledge(master.view(state, state.seat)), np.array(choices, np.int64)
     series = weigh.Series(first=0, samples=4000, turns=6)
     return list(weigh.weigh(board_tables(), known.now, known.unseen, every, series, 7) / 4000)

@@ -121,7 +121,7 @@ def test_depth_five_is_found_where_four_turns_do_not_do() -> None:
 @settings(max_examples=5)
 @given(SEEDS)
 def test_the_smallest_boards_are_solved_exactly_to_depth_five(seed: int) -> None:
-    """Straights only: little is joined, some goals take five turns and some cannot be reached in five."""
+    """Straights only: little is connected, some goals take five turns and some cannot be reached in five."""
     rng = Random(seed)
     board = Board.of(3, 3, [Tile(number, rng.choice((5, 10))) for number in range(9)])
     quest = Quest(board, Tile(9, 5), rng.randrange(9), OnTile((rng.randrange(10),)))

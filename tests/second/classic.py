@@ -67,7 +67,7 @@ class Classic(Position):
                 return []
 
     def unread(self) -> list[str | None]:
-        """What may stand on the back of the spare (C5)."""
+        """What may be on the back of the spare (C5)."""
         group = CORNERS if self.spare[0] in CORNERS else STRAIGHTS
         read = [message for number, message in self.backs.items() if number in group]
         left: list[str | None] = [message for message in MESSAGES if message not in read]

@@ -52,7 +52,7 @@ class Master(Position):
 
     @property
     def actor(self) -> int | str | None:
-        """The seat that is asked, which in a duel may be another than the one at turn (M19)."""
+        """The seat that is asked, which in a duel may not be the one at turn (M19)."""
         return self.duellists[0] if self.step == "duel-again" else super().actor
 
     def legal(self) -> list[Action]:
@@ -216,7 +216,7 @@ class Master(Position):
         self.next_duel()
 
     def roll_again(self, card: int) -> None:
-        """A card is handed in, and the last roll counts no more (M19, M26)."""
+        """A card is handed in, and the last roll no longer counts (M19, M26)."""
         if self.step == "duel-again":
             self.hands[self.duellists[0]].remove(card)
             self.step = "duel"

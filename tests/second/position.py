@@ -136,7 +136,7 @@ def replay(position: Position, actions: list[Action]) -> None:
 
 
 def count(position: Position, depth: int) -> int:
-    """How many different sequences of so many actions there are."""
+    """How many different sequences of this many actions there are."""
     legal = position.legal()
     if depth == 1:
         return len(legal)

@@ -1,4 +1,4 @@
-"""The rules and a second, slow and obvious writing of them agree: in games, in counts, in records."""
+"""The rules and a second, slow and obvious implementation of them agree: in games, in counts, in records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEEPEST = 3  # how far the slow rules count
 
 
 def as_text(actions: list[Action]) -> list[str]:
-    """Actions in an order of their own."""
+    """Actions in a fixed order."""
     return sorted(json.dumps(action, sort_keys=True) for action in actions)
 
 

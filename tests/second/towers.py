@@ -18,7 +18,7 @@ TREASURES = {
 RUNE = 12
 SPELLS = ["up", "down", "joker"]
 
-Way = tuple[int, int, int]  # so many cards up, down and joker
+Way = tuple[int, int, int]  # numbers of cards up, down and joker
 
 
 class Towers(Position):
@@ -85,7 +85,7 @@ class Towers(Position):
         return found
 
     def payments(self, ups: int, downs: int) -> list[Way]:
-        """All ways to pay for so many steep steps; to a child all cards are jokers (T8, T14)."""
+        """All ways to pay for this many steep steps; for a child all cards are jokers (T8, T14)."""
         hand = self.hands[self.seat]
         child = self.seat in self.children
         found = []

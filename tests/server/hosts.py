@@ -21,7 +21,7 @@ CALLS = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0
 
 
 class Host:
-    """A host in a process of its own."""
+    """A host in a separate process."""
 
     def __init__(self, data: str | Path, **settings: Any) -> None:
         quiet = {"tables_a_minute": 100_000, "bot_processes": 1, "warm_up": False}
@@ -88,7 +88,7 @@ class Host:
 
 @contextlib.contextmanager
 def hosting(data: str | Path, **settings: Any) -> Iterator[Host]:
-    """A host for the time of a test; it must not have failed inside."""
+    """A host for one test; it must not have had an internal error."""
     host = Host(data, **settings)
     try:
         yield host

@@ -25,7 +25,7 @@ HANDS = {  # what stands in a view for each player whose secrets are in it
     "master": re.compile(r'"hand":\['),
     "towers": re.compile(r'"spells":\{"up"'),
 }
-MOST_HANDS = {"classic": 2, "master": 1, "towers": 1}  # of one's own, in one view
+MOST_HANDS = {"classic": 2, "master": 1, "towers": 1}  # that the viewer sees, in one view
 
 
 class Truth:
@@ -100,7 +100,7 @@ def _update(truth: Truth, seat: int | None, update: Update) -> Iterator[str]:
 
 
 def _view(truth: Truth, seat: int | None, number: int, raw: bytes) -> Iterator[str]:
-    """A view is the same if all that the seat may not know had been dealt otherwise (X10)."""
+    """A view stays the same if everything that the seat may not know is dealt differently (X10)."""
     game, state = truth.game, truth.positions[number].state
     other = REDEAL[game.name](state, seat, Random(number))
     if decode(raw, game.View) != decode(encode(game.view(other, seat)), game.View):

@@ -137,7 +137,7 @@ class Player:
 
 @asynccontextmanager
 async def at_table(table: Opened, seat: int | None = None, **wish: Any) -> AsyncIterator[Player]:
-    """A player who has sat down (or watches), for the time of a test."""
+    """A player who has sat down (or watches), for one test."""
     async with connect(table.host.ws(table.id), max_size=None) as socket:
         player = Player(socket, table.game)
         await player.sit(None if seat is None else table.tokens[seat], **wish)

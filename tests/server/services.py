@@ -1,4 +1,4 @@
-"""A private PostgreSQL and a private Redis from the machine's own programs, for the time of a test."""
+"""A private PostgreSQL and a private Redis from the machine's own programs, for one test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 from tests.missing import missing
 from tests.server.ports import ReservedPort
 
-DEBIAN = "/usr/lib/postgresql/*/bin"  # where Debian keeps what its wrappers call
+DEBIAN = "/usr/lib/postgresql/*/bin"  # where Debian keeps the real programs behind its wrappers
 PATIENCE = 60.0  # seconds for a server to come up on a busy machine
 
 
@@ -94,13 +94,13 @@ class Redis:
         self._process = process
 
     def freeze(self) -> None:
-        """From now on it takes calls and answers none."""
+        """From now on it accepts calls and answers none."""
         self._process.send_signal(signal.SIGSTOP)
 
 
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[Redis]:
-    """A Redis for the time of a test."""
+    """A Redis for one test."""
     reserved = ReservedPort()
     options = ["--port", str(reserved.number), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     running = subprocess.Popen(

@@ -61,7 +61,7 @@ def test_play_takes_the_next_port_when_the_usual_one_is_taken(data: Path) -> Non
         try:
             taken.bind(("127.0.0.1", 8765))
         except OSError:
-            pass  # somebody else has it, which is as good
+            pass  # somebody else has it, which is just as good
         else:
             taken.listen()
         with running("play", "--no-browser", "--data", str(data)) as (_, line):
@@ -84,7 +84,7 @@ def test_play_in_the_network_shows_an_address_and_a_qr_code(data: Path) -> None:
 
 
 def refused(*words: str) -> str:
-    """What `serve` says when it cannot."""
+    """What `serve` says when it cannot start."""
     done = subprocess.run([COMMAND, "serve", *words], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr

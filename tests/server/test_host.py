@@ -29,13 +29,14 @@ from wandelgang.table import Guest, Refuse, Table
 from wandelgang.table.protocol import NewTable, Refused, ServerMessage, Snapshot
 from wandelgang.table.secrets import fingerprint, new_secret
 
-# A host process shows no warnings; Litestar gives them for what its next version wants written otherwise.
+# A host process shows no warnings; Litestar gives them for what must be written differently in its next
+# version.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
 @pytest.fixture
 async def host(data: Path) -> AsyncIterator[Host]:
-    """A host at work that nobody has come to."""
+    """A running host without any guests."""
     opened = await Host.open(Settings(data=str(data), bot_processes=1, warm_up=False))
     yield opened
     await opened.close()
@@ -294,7 +295,7 @@ def threads_left() -> set[str]:
 
 
 async def test_a_house_that_is_not_opened_after_all_leaves_nothing_behind(data: Path) -> None:
-    """A Redis that takes the call and never answers: whoever waits for the host gives up."""
+    """A Redis that accepts the call and never answers: whoever waits for the host gives up."""
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()

@@ -37,7 +37,7 @@ def events(shown: Replay) -> list[dict[str, Any]]:
 
 
 def kinds(shown: Replay) -> list[str]:
-    """What kinds of things happen in an example, in order, without what goes along with them."""
+    """What kinds of things happen in an example, in order, without what accompanies them."""
     return [event["type"] for event in events(shown) if event["type"] not in ASIDE]
 
 

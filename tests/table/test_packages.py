@@ -27,7 +27,7 @@ CORNERS = Path(__file__).parents[2] / "examples" / "corners" / "src"
 
 @pytest.fixture
 def corners(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game with nothing but rules, installed for the time of a test."""
+    """A game with nothing but rules, installed for one test."""
     monkeypatch.syspath_prepend(str(CORNERS))
     from corners import GAME
 

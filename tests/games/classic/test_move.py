@@ -167,7 +167,7 @@ def test_c10_being_carried_onto_a_picture_in_anothers_turn_gains_nothing_at_that
     assert at(carried, "blue") == "d1"
     assert carried.board.cell_of(carried.board.numbers[cell("d1")]) == cell("d1")
     assert hand(carried, "blue") == hand(state, "blue")
-    assert Found(1, Picture.GHOST) in told(carried, "W6", "d1")  # in the own move it counts (C9)
+    assert Found(1, Picture.GHOST) in told(carried, "W6", "d1")  # in its own move it counts (C9)
 
 
 def test_c9_c10_in_whole_games_only_the_figure_at_turn_ever_gains_and_one_at_a_time() -> None:

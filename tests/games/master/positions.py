@@ -110,7 +110,7 @@ def choices(state: State) -> list[str]:
 
 
 def played(seed: int, steps: int, options: Options) -> list[State]:
-    """The positions of a random game, at most so many steps long, last one included."""
+    """The positions of a random game, at most this many steps long, last one included."""
     rng = Random(seed)
     states = [master.deal(options, rng)]
     while len(states) <= steps and master.actor(states[-1]) is not None:

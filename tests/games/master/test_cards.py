@@ -1,4 +1,4 @@
-"""Cards: coin, double turn, a card serves once, and what being asked tells (M3, M14, M21, M22, M29, M30)."""
+"""Cards: coin, double turn, each works once, what a question reveals (M3, M14, M21, M22, M29, M30)."""
 
 from __future__ import annotations
 

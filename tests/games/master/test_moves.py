@@ -74,7 +74,7 @@ def test_x5_the_spare_does_not_go_back_in_where_it_came_out() -> None:
     state = position(figures="a1 g7", cards=["7"], step=Step.PUSH)
     pushed = after(state, "N2", "a1")
     assert refused(after(pushed, "decline"), "S2").clause == "X5"
-    assert refused(after(pushed, "double 7"), "S2").clause == "X5"  # one's own second push, too
+    assert refused(after(pushed, "double 7"), "S2").clause == "X5"  # the player's own second push, too
 
 
 def test_m11_a_push_carries_treasures_guards_and_adventurers() -> None:

@@ -11,7 +11,7 @@ from tests.games.master.positions import after, played, position
 from wandelgang.games import GAMES, master, wire
 from wandelgang.games.master.state import Options, State, Step
 
-GAME = GAMES["master"]  # as who plays any game sees it
+GAME = GAMES["master"]  # as anybody who plays a game sees it
 
 
 def with_other_cards_of_the_others(state: State, seat: int) -> State:

@@ -74,7 +74,7 @@ def test_t2_a_height_changed_in_the_table_is_all_it_takes(change: str, rebuild: 
                 actions
             )
         state, _ = game.apply(state, rng.choice(actions))
-    assert otherwise > 0  # the change was felt
+    assert otherwise > 0  # the change had an effect
 
 
 def test_t3_the_split_of_the_spell_cards_changed_in_the_table_is_all_it_takes(rebuild: Rebuild) -> None:

@@ -136,7 +136,7 @@ def test_t9_the_rune_again_brings_a_spell_card() -> None:
 def test_t9_any_other_end_of_a_move_brings_a_spell_card() -> None:
     state, _ = play(position("a1", hand="up", others="down"), walk("a2"), DOWN)
     assert state.hands[0].spells == spells("up down")
-    assert state.hands[1].spells == spells("down")  # whose turn it is not draws nothing
+    assert state.hands[1].spells == spells("down")  # the player whose turn it is not draws nothing
 
 
 def test_t9_another_treasure_than_the_current_one_is_any_other_end() -> None:

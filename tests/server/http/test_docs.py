@@ -74,7 +74,7 @@ class Reader:
 
     def hear(self, kind: str) -> Any:
         assert self.socket is not None
-        while True:  # who comes and goes is told in between
+        while True:  # messages about presence come in between
             told = json.loads(self.socket.recv(timeout=30))
             if told["type"] == kind:
                 return told

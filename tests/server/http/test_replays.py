@@ -1,4 +1,4 @@
-"""Replays: kept once whatever the spaces, written once for many who look, and never in the way of play."""
+"""Replays: stored once whatever the spaces, written once for many viewers, and never in the way of play."""
 
 from __future__ import annotations
 

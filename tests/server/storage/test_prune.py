@@ -25,7 +25,7 @@ def prune(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def make_older(data: Path, days: int, table: str) -> None:
-    """Let time have gone by for a table and every replay."""
+    """Make a table and every replay look older."""
     database = sqlite3.connect(data / "wandelgang.db")
     with database:
         database.execute("UPDATE tables SET created = created - ? WHERE id = ?", (days * DAY, table))

@@ -1,4 +1,4 @@
-"""A host that is killed goes on with every game, and nothing is lost."""
+"""A host that was killed continues every game, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def grown(host: Host, table: str, before: int) -> bool:
 
 
 async def test_a_host_killed_again_and_again_in_the_middle_of_things_tells_nothing_twice(data: Path) -> None:
-    """Whatever a browser has been told is stored: after each kill the number is not behind."""
+    """Whatever a browser has been told is stored: after each kill the number has not gone back."""
     with hosting(data) as host:
         table = Opened(host, "classic", "me", "easy", "easy", "normal", options={"events": True})
         told = 0

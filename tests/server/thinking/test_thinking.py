@@ -90,7 +90,7 @@ async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tm
     view, legal = asked()
     enough = tmp_path / "enough"
     thought = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesUntil(enough, view), legal))
-    for _ in range(20):  # whoever waits for the bot's process does not come so far
+    for _ in range(20):  # whoever waits for the bot's process does not get this far
         await asyncio.sleep(0.01)
         assert not thought.done()
     enough.touch()
@@ -99,9 +99,9 @@ async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tm
 
 @pytest.mark.slow
 async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixture) -> None:
-    """Ten thoughts of 0.7 seconds each in one process: the last waits for longer than one may think."""
+    """Ten thoughts of 0.7 seconds each in one process: the last waits longer than a thought may take."""
     view, legal = asked()
-    earlier = set(multiprocessing.active_children())  # of other tests; they end when they like
+    earlier = set(multiprocessing.active_children())  # of other tests; they end at any time
     thinking = ProcessThinking(1, longest=LONGEST)
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
@@ -192,7 +192,7 @@ async def test_where_nothing_can_be_kept_strong_bots_stay_stood_in_for(
     thinking: ProcessThinking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(Path(__file__) / "nowhere"))  # nothing can be below a file
-    monkeypatch.setattr(cache, "complete", lambda *_: False)  # what is known in this process is older
+    monkeypatch.setattr(cache, "complete", lambda *_: False)  # this process has cached an older answer
     await thinking.warm_up()
     assert thinking.bot_at(classic.GAME, "expert") == BOT_OF[STAND_IN]
     assert "`python -m wandelgang.search.warm_up` says why" in caplog.text

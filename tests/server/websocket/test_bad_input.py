@@ -1,4 +1,4 @@
-"""What comes in may be anything: it is refused with a reason, and the game stands as it was."""
+"""Input may be anything: it is refused with a reason, and the game stands as it was."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def unharmed(table: Opened) -> None:
 
 
 async def closed(player: Player) -> tuple[int, str]:
-    """Hear the connection out: the code and the reason with which the host closed it."""
+    """Read the connection to its end: the code and the reason with which the host closed it."""
     try:
         while True:
             await player.next()

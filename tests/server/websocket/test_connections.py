@@ -129,7 +129,7 @@ async def test_a_ping_is_answered_with_the_number(host: Host) -> None:
 
 
 async def test_messages_are_not_packed(host: Host) -> None:
-    """A packer would take more memory for each connection than all else that it needs."""
+    """Compression would take more memory for each connection than everything else it needs."""
     table = Opened(host, "classic", "me", "easy")
     async with connect(host.ws(table.id), compression="deflate") as socket:
         assert socket.response is not None
@@ -140,7 +140,7 @@ async def test_messages_are_not_packed(host: Host) -> None:
 
 
 async def turned_away(table: Opened, token: str | None = None) -> tuple[str, str | None, int]:
-    """What somebody hears who comes to a table that is full, and how the line is closed."""
+    """What somebody who comes to a full table hears, and how the connection is closed."""
     async with connect(table.host.ws(table.id)) as socket:
         with suppress(ConnectionClosed):  # the host may have had its last word before this one
             await socket.send(sit(token))

@@ -33,7 +33,7 @@ BOX = Box(
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """Take so many tokens."""
+    """Take this many tokens."""
 
     count: int
 
