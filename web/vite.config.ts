@@ -8,7 +8,7 @@ import { looks } from "./looks.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8765"; // the running host that `npm run dev` talks to
 
-/** What only people read stays behind: comments, empty lines and the depth of indents. */
+/** Leave out what only people read: comments, empty lines and the depth of indents. */
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",

@@ -20,7 +20,7 @@ export interface HeldTable {
   readonly since: number; // milliseconds since 1970
 }
 
-/** What the host gives out with a table: a token for a seat of one's own, an invitation for a friend's. */
+/** What the host gives out with a table: a token for your own seat, an invitation for a friend's. */
 interface Given {
   readonly table: string;
   readonly seats: readonly {

@@ -48,7 +48,7 @@ class Socket {
     this.onclose({ code, reason });
   }
 
-  /** What a host does that does not want this connection: it takes it, says why, and hangs up. */
+  /** What a host that refuses a connection does: it accepts it, says why, and closes it. */
   refuse(code: number, reason: Refused["code"]): void {
     this.accept();
     this.tell({ type: "refused", code: reason });
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many new attempts there are within so many milliseconds, each of which ends in the same way. */
+/** How many new attempts there are within this many milliseconds, each of which ends in the same way. */
 function attempts(within: number, end: (socket: Socket) => void): number {
   const before = Socket.opened.length;
   for (let at = 0; at < within; at += 100) {

@@ -23,7 +23,7 @@ test("after the advised push the walk is left", () => {
 test.each([
   ["another push", update(5), { ...push, turn: 0 }],
   ["an action of somebody else", update(5), undefined],
-  ["an update that does not follow on it", update(6), push],
+  ["an update that does not follow it", update(6), push],
 ])("nothing is left after %s", (_, next, taken) => {
   expect(remaining(hint, next, taken)).toBeNull();
 });
@@ -48,7 +48,7 @@ test.each([
   expect(turnsLeft(push, quarters)).toBe(turns);
 });
 
-test("the sign on the tab shows the own shape only when it is one's turn", () => {
+test("the sign on the tab shows your own shape only when it is your turn", () => {
   expect(signFor(null)).toBe("/favicon.svg");
   const signs = (["red", "yellow", "blue", "green"] as const).map(signFor);
   expect(new Set(signs).size).toBe(4);

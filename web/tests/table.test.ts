@@ -166,7 +166,7 @@ test("where several share a screen, one bad token costs one seat", () => {
   expect(table.curtain).toBe(0);
 });
 
-test("while a die rolls in one's own turn the own hand stays in sight, at a shared screen too", async () => {
+test("while a die rolls in your own turn your hand stays in sight, at a shared screen too", async () => {
   const table = sitDown({ seat: 0, token: "a" }, { seat: 1, token: "b" });
   const rolling = (turn: number) => {
     const here = snapshot(0, -1);

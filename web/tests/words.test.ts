@@ -1,4 +1,4 @@
-// The catalogues of the browser: complete in every language, and nothing asked for that is not there.
+// The catalogues of the browser: complete in every language, and nothing is asked for that is missing.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import {
   FluentParser,

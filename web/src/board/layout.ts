@@ -67,7 +67,7 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   };
 }
 
-/** The middle of the top face on a cell, where the tile there is so high. */
+/** The middle of the top face on a cell whose tile has this height. */
 export function middleOf(layout: Layout, cell: number, height = 1): Point {
   const columns = layout.columns.length;
   return {

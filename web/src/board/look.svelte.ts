@@ -12,7 +12,7 @@ import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
 
-/** What the look depends on besides the scene. */
+/** What the look depends on, apart from the scene. */
 export interface Circumstances {
   readonly mode: Mode;
   readonly preview: Preview | null;
@@ -21,7 +21,7 @@ export interface Circumstances {
   readonly quarters: number;
   readonly selected: string | null;
   readonly pointed: number | null;
-  /** The walk that one is about to take, shown while nothing else is pointed at. */
+  /** The walk that is about to be taken, shown while nothing else is pointed at. */
   readonly aimed: Reach | null;
   /** The cell that a hint leads to; the way there is shown while nothing else is pointed at. */
   readonly advised: number | null;
@@ -98,7 +98,7 @@ export class Look {
     const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
     const reach = there ?? (walking ? aimed : null) ?? this.#advised;
     if (!reach) return null;
-    if (!walking && reach.signs) return null; // which way it would take is known after the push
+    if (!walking && reach.signs) return null; // which way it would take is known only after the push
     return {
       path: reach.way ?? wayBetween(this.scene, this.walker, reach.cell) ?? [],
       tolls: reach.tolls ?? [],

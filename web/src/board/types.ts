@@ -144,7 +144,7 @@ export interface BoardMotions {
   animatePush(push: { arrow: string; tile: Tile; pace?: number }): Promise<void>;
   animateWalk(walk: Trail & { pace?: number }): Promise<void>;
   animateSwap(swap: { one: Colour; other: Colour; pace?: number }): Promise<void>;
-  /** The landmark with this drawing turns to another side, by so many quarters. */
+  /** The landmark with this drawing turns to another side, by this many quarters. */
   animateTurn(turn: { drawing: string; facing: Side; quarters: number; pace?: number }): Promise<void>;
   /** The floor of these cells turns red, and a line joins one of them to a figure. */
   animateBeam(beam: {

@@ -19,7 +19,7 @@ function joined(maze: Maze, cell: number): number[] {
   return found;
 }
 
-/** How many steps each cell is from here along the corridors, and from which cell one comes. */
+/** How many steps each cell is from here along the corridors, and the cell before it. */
 function flood(maze: Maze, from: number): Map<number, { steps: number; before: number }> {
   const seen = new Map([[from, { steps: 0, before: -1 }]]);
   const queue = [from];

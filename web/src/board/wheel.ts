@@ -19,7 +19,7 @@ export function wheelTurns(active: () => boolean, turn: (quarters: number) => vo
       rolled = 0;
       turnedAt = event.timeStamp;
     }
-    // By hand, because a listener that keeps the page from scrolling must not be passive.
+    // Added by hand, because a listener that keeps the page from scrolling must not be passive.
     board.addEventListener("wheel", roll, { passive: false });
     return () => board.removeEventListener("wheel", roll);
   };

@@ -1,4 +1,4 @@
-// What the frame needs to know of a game: how to show it. The rules stay with the host.
+// What the frame needs to know about a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
 import type { BoardMotions, Mode, Reach, Scene } from "../board";
 import type {
@@ -61,7 +61,7 @@ export interface Sentence {
   readonly key: string;
   readonly seat: number | null;
   readonly values?: Values;
-  /** Only its owner may hear it: not said aloud where several share a screen. */
+  /** Only for its owner: not read aloud where several share a screen. */
   readonly secret?: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface Performance {
   readonly board: BoardMotions;
   readonly pace: number;
   readonly colours: readonly Colour[];
-  /** Whether those who look may see what only this seat knows: at one screen the past is another's. */
+  /** Whether this screen may show what only this seat knows: where several share it, not another's past. */
   sees(seat: number): boolean;
   /** Turn up a card for everyone to see, for as long as it takes to read it. */
   turnUp(card: TurnedUp): Promise<void>;
@@ -100,7 +100,7 @@ export interface Rolled {
 export interface TurnedUp {
   readonly picture?: string;
   readonly die?: Rolled;
-  /** The die counts no more: it is rolled again. */
+  /** The die no longer counts: it is rolled again. */
   readonly dropped?: boolean;
   /** The rolls before it that count, what all make together, and how much it takes. */
   readonly tally?: { readonly before: readonly Rolled[]; readonly sum: number; readonly goal: number };
@@ -155,7 +155,7 @@ export interface Face<G extends GameName = "general"> {
   reaches(choices: Choices<G>, view: Games[G]["View"]): readonly Reach[];
   /** A way that costs something, as the board shows it; it is asked about first. Left out: none costs anything. */
   weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Reach | null;
-  /** What an action costs, in words that follow on the action's own. Left out: nothing. */
+  /** What an action costs, in words that follow the action's own. Left out: nothing. */
   cost?(action: Games[G]["Action"], view: Games[G]["View"]): string;
   /** What each step of a walk cost, by the drawing of it. Left out: nothing. */
   tolls?(walk: WalkOf<G>): readonly (string | null)[];
@@ -182,7 +182,7 @@ export interface Face<G extends GameName = "general"> {
   readonly sounds?: Readonly<Partial<Record<Games[G]["Event"]["type"], Sound>>>;
   /** What a hint advises, where it is neither a push nor a walk. Left out, or null: the action's notation is named. */
   advised?(show: Showing<G>, hint: Hint<G>): string | null;
-  /** What a gain is that an advised action brings. Left out, or null: a place to be. */
+  /** What an advised action gains. Left out, or null: a place to be. */
   gain?(view: Games[G]["View"]): string | null;
   /** What a learner is asked to do, where it is neither a push nor a walk. */
   coached?(action: Games[G]["Action"], view: Games[G]["View"]): string;
@@ -197,7 +197,7 @@ export interface Face<G extends GameName = "general"> {
   readonly Holdings: Component<{ show: Showing<G>; seat: number }>;
   /** What counts, for the narrow list of players on a phone; null: nothing. */
   count(view: Games[G]["View"], seat: number): Count | null;
-  /** What else the player is asked besides push and walk: a message turned up, a card to choose … */
+  /** What the player is asked other than push and walk: a message turned up, a card to choose … */
   readonly Prompt: Component<{ show: Showing<G>; beside?: Snippet | undefined }>;
   /** Whether such a question is open. */
   prompts(show: Showing<G>): boolean;

@@ -1,5 +1,5 @@
 // The options of a game in a few words. A game says them as GAME-summary-OPTION, with `value`: a number, or "yes" or "no";
-// nothing where it says "". Without such words the option's label is shown where it is used.
+// "" means nothing. Without such words the option's label is shown where it is used.
 import type { GameFacts, Option } from "../protocol";
 import { called } from "../words/called";
 import { has, t } from "../words/words.svelte";

@@ -152,7 +152,7 @@ export class Wish {
     return BOT_NAMES[level][Math.max(0, same.indexOf(seat))] ?? "Bot";
   }
 
-  /** Only one seat can be "me": the one that was it before becomes another at this screen, or empty. */
+  /** Only one seat can be "me": the one before becomes another person at this screen, or empty. */
   setKind(seat: Seat, kind: SeatKind): void {
     if (kind === "me") {
       for (const other of this.seats)

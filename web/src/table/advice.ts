@@ -11,7 +11,7 @@ export function same(one: Action | undefined, other: Action | undefined): boolea
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is left of a hint after an update: what follows on the advised action, if that was the one taken. */
+/** What is left of a hint after an update: what follows the advised action, if that was the one taken. */
 export function remaining(hint: Hint | null, update: Update, taken: Action | undefined): Hint | null {
   const [first, ...rest] = hint?.actions ?? [];
   if (!hint || !rest.length || update.number !== hint.number + 1 || !same(first, taken)) return null;
@@ -24,7 +24,7 @@ export function destination(hint: Hint): number | null {
   return walk?.type === "walk" ? walk.cell : null;
 }
 
-/** How often the spare is still to be turned to the right for an advised push; 3 is once to the left. */
+/** How many more turns to the right the spare needs for an advised push; 3 is one to the left. */
 export function turnsLeft(push: Push, quarters: number): number {
   return (push.turn - (quarters % 4) + 4) % 4;
 }

@@ -1,7 +1,7 @@
 // The connection to the host: it notices when it is dead, and reconnects.
 import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 
-export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and wants no more of it
+export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and retrying is pointless
 
 /** The other end of a connection: a host, or a lesson. */
 export interface Talk {
@@ -13,7 +13,7 @@ export interface Talk {
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; each further one waits twice as long
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet line
-const ANSWER_WITHIN = 6_000; // a line that says nothing for so long after a ping is dead
+const ANSWER_WITHIN = 6_000; // a line that is silent for this long after a ping is dead
 const AGAINST_RULES = 1008; // closed by the host: trying again would change nothing
 const COME_BACK = 1013; // closed by the host: later there may be room
 const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could greet; awake, it can

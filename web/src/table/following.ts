@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 export function follow(table: Table, moved: Moved): void {
   if (moved.seats.length) {
     const names = table.facts.seats.map((seat) => seat.name);
-    const invitations = table.kept?.invitations ?? []; // a friend's who has not come holds there too
+    const invitations = table.kept?.invitations ?? []; // that of a friend who has not come is valid there too
     keep({ ...heldFrom(moved, table.facts.game, names), invitations });
   }
   go(`/t/${moved.table}`);

@@ -40,7 +40,7 @@ export class Memory {
   since(seat: number | null): readonly Shown[] {
     const own = this.#updates.findLastIndex((shown) => shown.update.actor === seat);
     const after = this.#updates.slice(own + 1);
-    const others = after.findIndex((shown) => shown.update.actor >= 0); // before it: what chance did to one's own
+    const others = after.findIndex((shown) => shown.update.actor >= 0); // before it: chance after that action
     return others < 0 ? [] : after.slice(others);
   }
 }

@@ -15,7 +15,7 @@ export function presence(table: Table, sitter: SeatFacts): string {
   return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
 }
 
-/** For how many seconds somebody has been away: the host says it once, then we count on. */
+/** For how many seconds somebody has been away: the host says it once, then we keep counting. */
 function awayFor(table: Table, sitter: SeatFacts): number | null {
   return sitter.away === null ? null : sitter.away + (now() - table.factsAt) / 1_000;
 }

@@ -34,9 +34,9 @@ export type OpenLine = (
 ) => Talk;
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
-const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
-const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
-const LONG_LOOK = 2_200; // for one that another has turned up
+const OTHERS_PACE = 1.5; // what others do is shown more slowly than your own actions
+const SHORT_LOOK = 900; // milliseconds for a card that you have turned up: it stays at hand
+const LONG_LOOK = 2_200; // for one that somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 export class Table implements Showing {
@@ -249,7 +249,7 @@ export class Table implements Showing {
     if (refused.code !== "stale") this.refused = refused;
     // The host failed: do not send the same action again whenever the connection is back.
     if (refused.code === "host-trouble") this.sent = null;
-    if (refused.number === null) return; // neither an action nor a question of ours is meant
+    if (refused.number === null) return; // it is not about an action or a question of ours
     if (refused.number === this.sent?.number) this.sent = null;
     if (refused.number === this.number) this.asking = false;
   }
@@ -340,7 +340,7 @@ export class Table implements Showing {
             turnUp: (card) => this.#turnUp(card),
           });
         } catch (fault) {
-          console.error(fault); // what cannot be shown has happened all the same: the game goes on
+          console.error(fault); // it has happened even if it cannot be shown: the game goes on
         }
       }
       shown(event);

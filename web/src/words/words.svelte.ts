@@ -59,7 +59,7 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** The sentence of this name. A missing one is an error of ours, which the browser tests notice in the console. */
+/** The sentence of this name. A missing one is our mistake, which the browser tests notice in the console. */
 export function t(key: string, values?: Values): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {

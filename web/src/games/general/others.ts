@@ -1,4 +1,4 @@
-// What a player may do besides push and walk, as buttons.
+// What a player may do other than push and walk, as buttons.
 import { maybe, readable } from "../../words/called";
 import type { Values } from "../../words/words.svelte";
 import type { Choices } from "../../protocol";

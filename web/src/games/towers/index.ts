@@ -10,7 +10,7 @@ import Prompt from "./Prompt.svelte";
 import { isChild, listed, reachOf, runeOf, spellSign, spent } from "./spells";
 import { sentencesFor } from "./sentences";
 
-const OWN_LOOK = 1_100; // milliseconds for a card of one's own, which stays in the hand
+const OWN_LOOK = 1_100; // milliseconds for the player's own card, which stays in the hand
 
 const general = generalFace<"towers">("towers");
 

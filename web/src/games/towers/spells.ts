@@ -13,7 +13,7 @@ export function cardsOf(spells: TowersWay["spells"], child = false): TowersSpell
   return spells.flatMap((spell) => (spell ? [child ? "joker" : spell] : []));
 }
 
-/** So many of each kind, one after another. */
+/** This many of each kind, one after another. */
 export function listed(spells: TowersSpells | TowersCost, child = false): TowersSpell[] {
   return KINDS.flatMap((kind) => Array<TowersSpell>(spells[kind]).fill(child ? "joker" : kind));
 }
@@ -27,7 +27,7 @@ export function spellSign(spell: TowersSpell | null): `spell-${TowersSpell}` | n
   return spell && `spell-${spell}`;
 }
 
-/** The cards that a walk took or would take, in words that follow on it. */
+/** The cards that a walk took or would take, in words that follow it. */
 export function spent(cards: readonly TowersSpell[]): string {
   return t("towers-spent", { count: cards.length, spells: named(cards) });
 }
