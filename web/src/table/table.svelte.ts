@@ -35,8 +35,8 @@ export type OpenLine = (
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown slower than what one has done oneself
-const SHORT_LOOK = 900; // milliseconds for a card that one has turned up oneself: it stays at hand
-const LONG_LOOK = 2_200; // for one that another has turned up
+const SHORT_LOOK = 900; // milliseconds for what one has turned up oneself: a card stays at hand
+const LONG_LOOK = 2_200; // for what another has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 export class Table implements Showing {
@@ -53,7 +53,7 @@ export class Table implements Showing {
   aim = $state<number | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   opening = $state.raw<Opening | null>(null); // and this
-  card = $state.raw<TurnedUp | null>(null);
+  turnedUp = $state.raw<TurnedUp | null>(null);
   trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
   busy = $state(false); // something is being shown
   sent = $state.raw<{ number: number; action: Action } | null>(null);
@@ -73,7 +73,7 @@ export class Table implements Showing {
   #heard = -1; // the number of the newest update in the queue or shown
   #token: string | null;
   #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
-  #skipCard = (): void => {};
+  #skipTurnedUp = (): void => {};
 
   constructor(
     readonly id: string,
@@ -337,7 +337,7 @@ export class Table implements Showing {
             pace,
             colours: this.facts.seats.map((seat) => seat.colour),
             sees: (seat) => seat === this.you,
-            turnUp: (card) => this.#turnUp(card),
+            turnUp: (shown) => this.#turnUp(shown),
           });
         } catch (fault) {
           console.error(fault); // what cannot be shown has happened all the same: the game goes on
@@ -350,22 +350,22 @@ export class Table implements Showing {
     return trail;
   }
 
-  async #turnUp(card: TurnedUp): Promise<void> {
-    this.card = card;
+  async #turnUp(shown: TurnedUp): Promise<void> {
+    this.turnedUp = shown;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, card.look ?? (card.seat === this.you ? SHORT_LOOK : LONG_LOOK));
-      this.#skipCard = () => {
+      const timer = setTimeout(resolve, shown.look ?? (shown.seat === this.you ? SHORT_LOOK : LONG_LOOK));
+      this.#skipTurnedUp = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    this.card = null;
+    this.turnedUp = null;
   }
 
   /** Skip what is being shown. */
   skip(): void {
     this.board?.skip();
-    this.#skipCard();
+    this.#skipTurnedUp();
     hush();
   }
 
