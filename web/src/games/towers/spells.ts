@@ -49,7 +49,7 @@ export function reachOf(way: TowersWay, child: boolean): Reach {
 }
 
 /** How many spells the goal and the rune would cost the player; null: out of reach. */
-export interface Nearness {
+interface Nearness {
   readonly goal: number | null;
   readonly rune: number | null;
 }
