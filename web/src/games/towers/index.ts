@@ -1,5 +1,5 @@
 // The towers game on the screen.
-import { room } from "../../screen.svelte";
+import { screenKind } from "../../screen.svelte";
 import { joined, t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import { generalFace, pushOrWalk } from "../general";
@@ -123,7 +123,7 @@ const towers: Face<"towers"> = {
     return { count: left, about: t("towers-left-count", { count: left }) };
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
-  prompts: ({ aim, choices }) => room() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
+  prompts: ({ aim, choices }) => screenKind() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
   Goal,
   Holdings,
   Prompt,
