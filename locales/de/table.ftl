@@ -151,8 +151,8 @@ player-at-turn = am Zug
 player-hand-over = Bot spielen lassen
 player-give-back = Platz zurückgeben
 
-line-lost = Die Verbindung ist weg. Neuer Versuch …
-line-lost-offline = Du bist offline. Sobald das Netz wieder da ist, geht es weiter.
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost-offline = Du bist offline. Sobald das Netz wieder da ist, geht es weiter.
 refused-close = Verstanden
 
 curtain-title = { $name }, du bist dran

@@ -145,8 +145,8 @@ player-at-turn = now playing
 player-hand-over = Let a bot play
 player-give-back = Give the seat back
 
-line-lost = The connection is lost. Trying again…
-line-lost-offline = You are offline. As soon as the network is back, the game goes on.
+connection-lost = The connection is lost. Trying again…
+connection-lost-offline = You are offline. As soon as the network is back, the game goes on.
 refused-close = Understood
 
 curtain-title = { $name }, it is your turn

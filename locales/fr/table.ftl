@@ -151,8 +151,8 @@ player-at-turn = en train de jouer
 player-hand-over = Laisser jouer un robot
 player-give-back = Rendre la place
 
-line-lost = La connexion est perdue. Nouvel essai…
-line-lost-offline = Tu es hors ligne. Dès que le réseau revient, la partie continue.
+connection-lost = La connexion est perdue. Nouvel essai…
+connection-lost-offline = Tu es hors ligne. Dès que le réseau revient, la partie continue.
 refused-close = Compris
 
 curtain-title = { $name }, à toi de jouer

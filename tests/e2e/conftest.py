@@ -99,7 +99,7 @@ def resize(page: Page, size: str) -> None:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    # A lost line and a refused request are written into the console by the browser itself.
+    # A lost connection and a refused request are written into the console by the browser itself.
     lost = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "status of 4", "ERR_FAILED")
     if message.type != "error" or any(word in message.text for word in lost):
         return []

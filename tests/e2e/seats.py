@@ -14,7 +14,7 @@ PATIENCE = 20_000  # milliseconds for anything that a bot or an animation takes
 
 
 class Person:
-    """Somebody who plays in a browser. Reads the line to the host to know a good move, and clicks it."""
+    """Somebody who plays in a browser. Reads what the host sends to know a good move, and clicks it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page

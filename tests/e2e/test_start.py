@@ -16,10 +16,10 @@ CUT = """() => [...document.querySelectorAll("main strong, main span, main butto
 
 
 def choose(page: Page, game: str) -> None:
-    """Choose a game, as its card does; on a phone it may be out of sight."""
-    card = page.locator(f"input[name=game][value={game}]")
-    card.dispatch_event("click")
-    expect(card).to_be_checked()
+    """Choose a game, as its cover does; on a phone it may be out of sight."""
+    cover = page.locator(f"input[name=game][value={game}]")
+    cover.dispatch_event("click")
+    expect(cover).to_be_checked()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ export interface HeldSeat {
 }
 
 /** A friend's seat that this browser opened: its link can be shown again until somebody uses it. */
-export interface OpenInvitation {
+interface OpenInvitation {
   readonly seat: number;
   readonly invitation: string;
 }

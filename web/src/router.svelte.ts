@@ -2,7 +2,7 @@
 /** Where a replay comes from: a table, a record file, or a single position written as one line. */
 export type ReplayKind = "table" | "record" | "position";
 
-export type Page =
+type Page =
   | { readonly name: "start" }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }

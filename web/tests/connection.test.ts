@@ -1,7 +1,8 @@
-// The line to the host, with a clock and a socket of our own: when it tries again, and when it does not.
+// The connection to the host, with a clock and a socket of our own: when it tries again, and when it does not.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Refused, ServerMessage } from "../src/protocol";
-import { Connection, type Line } from "../src/table/connection";
+import { Connection } from "../src/table/connection";
+import type { ConnectionState } from "../src/table/transport";
 
 const AGAINST_RULES = 1008; // as docs/protocol.md has them
 const COME_BACK = 1013;
@@ -57,7 +58,7 @@ class Socket {
 }
 
 let page: EventTarget;
-let lines: Line[];
+let states: ConnectionState[];
 let heard: ServerMessage[];
 let connection: Connection;
 
@@ -70,14 +71,13 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
   vi.stubGlobal("WebSocket", Socket);
   Socket.opened = [];
-  lines = [];
+  states = [];
   heard = [];
-  connection = new Connection(
-    "k7m2p9x4wq",
-    () => ({ type: "sit", token: null, seen: 0, language: "en" }),
-    (message) => heard.push(message),
-    (line) => lines.push(line),
-  );
+  connection = new Connection("k7m2p9x4wq", {
+    greeting: () => ({ type: "sit", token: null, seen: 0, language: "en" }),
+    receive: (message) => heard.push(message),
+    connectionChanged: (state) => states.push(state),
+  });
 });
 
 afterEach(() => {
@@ -97,7 +97,7 @@ function attempts(within: number, end: (socket: Socket) => void): number {
   return Socket.opened.length - before;
 }
 
-test("a line that breaks is opened again at once, and sits down again", () => {
+test("a connection that breaks is opened again at once, and sits down again", () => {
   Socket.last.accept();
   Socket.last.tell({ type: "snapshot" });
   Socket.last.end();
@@ -106,17 +106,17 @@ test("a line that breaks is opened again at once, and sits down again", () => {
   Socket.last.tell({ type: "snapshot" });
   expect(Socket.opened).toHaveLength(2);
   expect(Socket.last.said).toHaveLength(1);
-  expect(lines).toEqual(["there", "lost", "there"]);
+  expect(states).toEqual(["there", "lost", "there"]);
 });
 
-test("a host that takes the line and drops it before there is a snapshot is asked ever more seldom", () => {
+test("a host that takes the connection and drops it before there is a snapshot is asked ever more seldom", () => {
   const drop = (socket: Socket) => {
     socket.accept();
     socket.end();
   };
   drop(Socket.last);
   expect(attempts(MINUTE, drop)).toBeLessThan(12);
-  expect(lines).not.toContain("there");
+  expect(states).not.toContain("there");
 });
 
 test("a snapshot makes the wait short again", () => {
@@ -129,16 +129,16 @@ test("a snapshot makes the wait short again", () => {
   expect(attempts(500, () => {})).toBe(1);
 });
 
-test("a host that refuses the line is not asked again, whatever wakes the page", () => {
+test("a host that refuses the connection is not asked again, whatever wakes the page", () => {
   Socket.last.refuse(AGAINST_RULES, "old-rules");
   expect(heard).toMatchObject([{ type: "refused", code: "old-rules" }]);
-  expect(lines.at(-1)).toBe("refused");
+  expect(states.at(-1)).toBe("refused");
   page.dispatchEvent(new Event("offline"));
   page.dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
   vi.advanceTimersByTime(MINUTE);
   expect(Socket.opened).toHaveLength(1);
-  expect(lines.at(-1)).toBe("refused");
+  expect(states.at(-1)).toBe("refused");
 });
 
 test("a page that slept through its own greeting may greet again", () => {
@@ -150,5 +150,5 @@ test("a host that is full is left in peace for the longest wait from the start",
   Socket.last.refuse(COME_BACK, "host-full");
   expect(attempts(7_900, () => {})).toBe(0);
   expect(attempts(200, () => {})).toBe(1);
-  expect(lines.at(-1)).toBe("lost");
+  expect(states.at(-1)).toBe("lost");
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import Picture from "../src/drawing/Picture.svelte";
+import Picture from "../src/emblems/Picture.svelte";
 import { addPicturesOf } from "../src/games/pictures";
 
 const games = readdirSync("../src/wandelgang/games")

@@ -7,7 +7,7 @@ import { actionLabel, otherActions } from "../src/games/general/others";
 import { said } from "../src/games/sentence-text";
 import type { BoxFacts, Choices, GameFacts } from "../src/protocol";
 import { showcaseOf } from "../src/start/showcase";
-import { houseRules } from "../src/start/summary";
+import { optionsInWords } from "../src/start/summary";
 import { gameName } from "../src/words/called";
 import { learn, speak } from "../src/words/words.svelte";
 
@@ -106,9 +106,9 @@ test("the header of a table tells numbers, and switches that are not as usual", 
     { ...option, name: "rounds", kind: "number", default: null, limits: [{ players: 2, low: 1, high: 9 }] },
   ];
   const game = { name: "tokens", options } as unknown as GameFacts;
-  const rules = (chosen: object) => houseRules(game, { players: 2, ...chosen });
-  expect(rules({ quick: true, open_hands: false, rounds: null })).toEqual(["in a hurry", "Rounds: 9"]);
-  expect(rules({ quick: false, open_hands: true, rounds: 3 })).toEqual(["Open hands", "Rounds: 3"]);
+  const told = (chosen: object) => optionsInWords(game, { players: 2, ...chosen });
+  expect(told({ quick: true, open_hands: false, rounds: null })).toEqual(["in a hurry", "Rounds: 9"]);
+  expect(told({ quick: false, open_hands: true, rounds: 3 })).toEqual(["Open hands", "Rounds: 3"]);
 });
 
 test("the picture of a game without one has every cell covered, and the fixed tiles as they are printed", () => {

@@ -1,4 +1,4 @@
-// A table with a host of our own at the other end of the line: what it does when something goes wrong.
+// A table with a host of our own at the other end of the connection: what it does when something goes wrong.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BoardMotions } from "../src/board";
 import type { Face } from "../src/games/face";
@@ -40,9 +40,9 @@ function sitDown(...seats: HeldSeat[]): Table {
   const mine: HeldTable = { table: ID, game: "classic", names, seats, invitations: [], since: 1 };
   keep(mine);
   const face = { perform: (...what: Parameters<Face["perform"]>) => perform(...what) } as Face;
-  const table = new Table(ID, face, {} as GameFacts, FACTS, (_, hear) => {
-    tell = hear;
-    return { say: (one) => said.push(one) > 0, close: () => {} };
+  const table = new Table(ID, face, {} as GameFacts, FACTS, ({ receive }) => {
+    tell = receive;
+    return { send: (one) => said.push(one) > 0, close: () => {} };
   });
   table.board = {} as BoardMotions;
   return table;
@@ -185,7 +185,7 @@ test("an action that the host failed at is not said again by itself", () => {
   tell(snapshot(0));
   table.act(push);
   tell(refused("host-trouble", null));
-  tell(snapshot(0)); // the line is back
+  tell(snapshot(0)); // the connection is back
   expect(said.filter(({ type }) => type === "act")).toHaveLength(1);
   expect(table.refused?.code).toBe("host-trouble");
   expect(table.asked).toBe(true);

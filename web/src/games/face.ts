@@ -78,8 +78,8 @@ export interface Performance {
   readonly colours: readonly Colour[];
   /** Whether this screen may show what only this seat knows: where several share it, not another's past. */
   sees(seat: number): boolean;
-  /** Turn up a card for everyone to see, for as long as it takes to read it. */
-  turnUp(card: TurnedUp): Promise<void>;
+  /** Turn up a card or a die for everyone to see, for as long as it takes to read it. */
+  turnUp(shown: TurnedUp): Promise<void>;
 }
 
 /** How a die of a game is drawn: what lies on top, how large, whether it comes rolling, what it is called. */

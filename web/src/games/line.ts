@@ -1,7 +1,7 @@
 // How an arrow's line is called: rows by number, columns by letter, pushed from one of four sides.
 import type { ArrowFacts, BoxFacts } from "../protocol";
 
-export interface LineWords {
+interface LineWords {
   readonly kind: "row" | "column";
   readonly line: string;
   readonly side: "left" | "right" | "above" | "below";
@@ -9,7 +9,7 @@ export interface LineWords {
 
 const SIDES = { N: "above", E: "right", S: "below", W: "left" } as const;
 
-export function lineOf(arrow: ArrowFacts): LineWords {
+function lineOf(arrow: ArrowFacts): LineWords {
   const column = arrow.side === "N" || arrow.side === "S";
   return {
     kind: column ? "column" : "row",

@@ -15,7 +15,7 @@ export class Playback implements Showing {
   playing = $state(false);
   moving = $state(false);
   speed = $state<Speed>("normal");
-  card = $state.raw<TurnedUp | null>(null);
+  turnedUp = $state.raw<TurnedUp | null>(null);
 
   // Nothing can be done in a replay.
   readonly choices = null;
@@ -29,7 +29,7 @@ export class Playback implements Showing {
 
   board: BoardMotions | null = null;
   #shown = Promise.resolve();
-  #skipCard = (): void => {};
+  #skipTurnedUp = (): void => {};
 
   constructor(
     readonly face: Face,
@@ -106,7 +106,7 @@ export class Playback implements Showing {
 
   go(to: number): void {
     this.board?.skip();
-    this.#skipCard();
+    this.#skipTurnedUp();
     this.at = Math.min(Math.max(0, to), this.last);
   }
 
@@ -137,7 +137,7 @@ export class Playback implements Showing {
           pace: PACE[this.speed],
           colours: this.replay.seats.map(({ colour }) => colour),
           sees: () => true,
-          turnUp: (card) => this.#turnUp(card),
+          turnUp: (shown) => this.#turnUp(shown),
         });
       }
       if (this.at === here) this.at += 1;
@@ -168,11 +168,11 @@ export class Playback implements Showing {
     return now === next ? 0.1 : 1;
   }
 
-  async #turnUp(card: TurnedUp): Promise<void> {
-    this.card = card;
+  async #turnUp(shown: TurnedUp): Promise<void> {
+    this.turnedUp = shown;
     const look = 1_200 * PACE[this.speed];
-    await Promise.race([rest(look), new Promise<void>((resolve) => (this.#skipCard = resolve))]);
-    this.card = null;
+    await Promise.race([rest(look), new Promise<void>((resolve) => (this.#skipTurnedUp = resolve))]);
+    this.turnedUp = null;
   }
 }
 

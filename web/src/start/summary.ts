@@ -30,7 +30,7 @@ export function summary(wish: Wish): string[] {
 }
 
 /** How a table is played, for its header: the numbers, and whatever is not as usual. */
-export function houseRules(game: GameFacts, chosen: { readonly players: number }): string[] {
+export function optionsInWords(game: GameFacts, chosen: { readonly players: number }): string[] {
   return game.options.flatMap((option) => {
     const value = (chosen as Readonly<Record<string, unknown>>)[option.name];
     if (option.name === "first") return [];

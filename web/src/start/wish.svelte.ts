@@ -1,10 +1,10 @@
 // What is chosen on the start page: the game, who sits where, and how it is played.
 import type { Colour, GameFacts, Level, NewTable, Option, Pace, SeatWish } from "../protocol";
 import { choosePace, settings } from "../settings.svelte";
-import { cardOf } from "./card";
+import { coverOf } from "./cover";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
-export type OptionValue = boolean | number | readonly number[] | null;
+type OptionValue = boolean | number | readonly number[] | null;
 
 export interface Seat {
   readonly colour: Colour;
@@ -183,7 +183,7 @@ export class Wish {
   number(option: Option): number {
     const { low, high } = this.limits(option);
     const key = this.#key(option);
-    const suggested = cardOf(this.game.name).suggested?.[option.name];
+    const suggested = coverOf(this.game.name).suggested?.[option.name];
     const value = this.#kept.options[key] ?? option.default ?? suggested ?? high;
     return Math.min(high, Math.max(low, Number(value)));
   }

@@ -1,24 +1,16 @@
 // The connection to the host: it notices when it is dead, and reconnects.
-import type { ClientMessage, ServerMessage, Sit } from "../protocol";
-
-export type Line = "joining" | "there" | "lost" | "refused"; // refused: the host has said why, and retrying is pointless
-
-/** The other end of a connection: a host, or a lesson. */
-export interface Talk {
-  /** Send a message; false if there is no connection at the moment. */
-  say(said: ClientMessage): boolean;
-  close(): void;
-}
+import type { ClientMessage, ServerMessage } from "../protocol";
+import type { TableEnd, Transport } from "./transport";
 
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; each further one waits twice as long
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet line
-const ANSWER_WITHIN = 6_000; // a line that is silent for this long after a ping is dead
+const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet connection
+const ANSWER_WITHIN = 6_000; // a connection that is silent for this long after a ping is dead
 const AGAINST_RULES = 1008; // closed by the host: trying again would change nothing
 const COME_BACK = 1013; // closed by the host: later there may be room
 const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could greet; awake, it can
 
-export class Connection implements Talk {
+export class Connection implements Transport {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -27,10 +19,8 @@ export class Connection implements Talk {
   #closed = false;
 
   constructor(
-    private readonly table: string,
-    private readonly hello: () => Sit,
-    private readonly hear: (message: ServerMessage) => void,
-    private readonly line: (line: Line) => void,
+    private readonly id: string,
+    private readonly table: TableEnd,
   ) {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     addEventListener("online", this.#wake);
@@ -39,10 +29,9 @@ export class Connection implements Talk {
     this.#open();
   }
 
-  /** Send a message; false if there is no connection at the moment. */
-  say(said: ClientMessage): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(said));
+    this.#socket.send(JSON.stringify(message));
     return true;
   }
 
@@ -61,17 +50,17 @@ export class Connection implements Talk {
     clearTimeout(this.#retry);
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.say(this.hello());
+      this.send(this.table.greeting());
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       clearTimeout(this.#deadline);
       if (socket !== this.#socket) return;
       const message = JSON.parse(data) as ServerMessage;
       if (message.type === "snapshot") this.#seated();
-      this.hear(message);
+      this.table.receive(message);
     };
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
@@ -84,12 +73,12 @@ export class Connection implements Talk {
   /** Only now is the connection good: a host that refuses accepts it first, to say why. */
   #seated(): void {
     this.#wait = FIRST_WAIT;
-    this.line("there");
+    this.table.connectionChanged("there");
   }
 
   #stop(): void {
     this.close();
-    this.line("refused");
+    this.table.connectionChanged("refused");
   }
 
   /** The connection is dead: drop it and try again after a while. */
@@ -97,14 +86,14 @@ export class Connection implements Talk {
     clearTimeout(this.#deadline);
     if (this.#closed) return;
     this.#socket = null;
-    this.line("lost");
+    this.table.connectionChanged("lost");
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #ping(): void {
-    if (!this.say({ type: "ping" })) return;
+    if (!this.send({ type: "ping" })) return;
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(this.#drop, ANSWER_WITHIN);
   }

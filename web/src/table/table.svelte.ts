@@ -15,7 +15,6 @@ import {
   type Result,
   type SeatFacts,
   type ServerMessage,
-  type Sit,
   type Snapshot,
   type TableFacts,
   type Update,
@@ -23,20 +22,14 @@ import {
 import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
 import { remaining } from "./advice";
-import { Connection, type Line, type Talk } from "./connection";
+import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
-
-/** Opens the connection over which a table is played: to the host, or to a lesson. */
-export type OpenLine = (
-  hello: () => Sit,
-  hear: (message: ServerMessage) => void,
-  line: (line: Line) => void,
-) => Talk;
+import type { ConnectionState, OpenTransport, Transport } from "./transport";
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
 const OTHERS_PACE = 1.5; // what others do is shown more slowly than your own actions
-const SHORT_LOOK = 900; // milliseconds for a card that you have turned up: it stays at hand
-const LONG_LOOK = 2_200; // for one that somebody else has turned up
+const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stays at hand
+const LONG_LOOK = 2_200; // for what somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 export class Table implements Showing {
@@ -47,13 +40,13 @@ export class Table implements Showing {
   number = $state(-1); // of the position that is shown; -1: none yet
   factsAt = Date.now(); // when the host said who is there
   you = $state<number | null>(null);
-  line = $state<Line>("joining");
+  connection = $state<ConnectionState>("joining");
   readonly mine = true;
   offer = $state<OfferState>("open");
   aim = $state<number | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   opening = $state.raw<Opening | null>(null); // and this
-  card = $state.raw<TurnedUp | null>(null);
+  turnedUp = $state.raw<TurnedUp | null>(null);
   trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
   busy = $state(false); // something is being shown
   sent = $state.raw<{ number: number; action: Action } | null>(null);
@@ -68,27 +61,27 @@ export class Table implements Showing {
 
   readonly memory = new Memory();
   board: BoardMotions | null = null;
-  readonly #line: Talk;
+  readonly #transport: Transport;
   readonly #queue: (Update | Snapshot)[] = [];
   #heard = -1; // the number of the newest update in the queue or shown
   #token: string | null;
   #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
-  #skipCard = (): void => {};
+  #skipTurnedUp = (): void => {};
 
   constructor(
     readonly id: string,
     readonly face: Face,
     readonly game: GameFacts,
     facts: TableFacts,
-    open: OpenLine = (...ends) => new Connection(id, ...ends),
+    open: OpenTransport = (table) => new Connection(id, table),
   ) {
     this.facts = facts;
     this.kept = held(id);
     const seats = this.seatsHere;
     this.#token = seats[0]?.token ?? null;
     this.#covered = seats.length > 1;
-    this.#line = open(
-      () => ({
+    this.#transport = open({
+      greeting: () => ({
         type: "sit",
         token: this.#token,
         covered: this.#covered,
@@ -96,9 +89,9 @@ export class Table implements Showing {
         language: language(),
         protocol: PROTOCOL,
       }),
-      (message) => this.#hear(message),
-      (line) => (this.line = line),
-    );
+      receive: (message) => this.#receive(message),
+      connectionChanged: (state) => (this.connection = state),
+    });
   }
 
   get box(): BoxFacts {
@@ -141,18 +134,18 @@ export class Table implements Showing {
     if (!this.asked) return;
     this.refused = null;
     this.sent = { number: this.number, action };
-    this.#line.say({ type: "act", number: this.number, action });
+    this.#transport.send({ type: "act", number: this.number, action });
   }
 
   /** Ask what a good player would do. */
   ask(): void {
     if (!this.asked || this.asking) return;
     this.hint = null;
-    this.asking = this.#line.say({ type: "ask", number: this.number });
+    this.asking = this.#transport.send({ type: "ask", number: this.number });
   }
 
   handOver(seat: number, to: "bot" | "person"): void {
-    this.#line.say({ type: "hand-over", seat, to });
+    this.#transport.send({ type: "hand-over", seat, to });
   }
 
   /** The next player at this screen is ready: take that seat. */
@@ -191,17 +184,17 @@ export class Table implements Showing {
   }
 
   close(): void {
-    this.#line.close();
+    this.#transport.close();
   }
 
   #sitAs(token: string | null, covered = false): void {
     this.#token = token;
     this.#covered = covered;
     const sit = { token, covered, seen: this.#heard, language: language(), protocol: PROTOCOL };
-    this.#line.say({ type: "sit", ...sit });
+    this.#transport.send({ type: "sit", ...sit });
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         return this.#arrive(message);
@@ -300,7 +293,7 @@ export class Table implements Showing {
     // The connection broke after an action was sent. If the host did not get it, send it again.
     if (sent?.number === snapshot.number && snapshot.choices) {
       this.sent = sent;
-      this.#line.say({ type: "act", ...sent });
+      this.#transport.send({ type: "act", ...sent });
     }
   }
 
@@ -337,7 +330,7 @@ export class Table implements Showing {
             pace,
             colours: this.facts.seats.map((seat) => seat.colour),
             sees: (seat) => seat === this.you,
-            turnUp: (card) => this.#turnUp(card),
+            turnUp: (shown) => this.#turnUp(shown),
           });
         } catch (fault) {
           console.error(fault); // it has happened even if it cannot be shown: the game goes on
@@ -350,22 +343,22 @@ export class Table implements Showing {
     return trail;
   }
 
-  async #turnUp(card: TurnedUp): Promise<void> {
-    this.card = card;
+  async #turnUp(shown: TurnedUp): Promise<void> {
+    this.turnedUp = shown;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, card.look ?? (card.seat === this.you ? SHORT_LOOK : LONG_LOOK));
-      this.#skipCard = () => {
+      const timer = setTimeout(resolve, shown.look ?? (shown.seat === this.you ? SHORT_LOOK : LONG_LOOK));
+      this.#skipTurnedUp = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    this.card = null;
+    this.turnedUp = null;
   }
 
   /** Skip what is being shown. */
   skip(): void {
     this.board?.skip();
-    this.#skipCard();
+    this.#skipTurnedUp();
     hush();
   }
 

@@ -5,7 +5,7 @@ import { gameName } from "../words/called";
 import { joined, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
-export interface TurnWords {
+interface TurnWords {
   readonly title: string;
   readonly text: string;
   readonly colour: Colour | undefined;

@@ -6,7 +6,7 @@ import type { View } from "../face";
 /** Fields that are shown elsewhere: on the board, as the goal, as the count. */
 const SHOWN = new Set(["colour", "cell", "start", "goals", "score"]);
 
-export interface Holding {
+interface Holding {
   readonly label: string;
   readonly value: string;
 }

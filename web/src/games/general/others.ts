@@ -5,7 +5,7 @@ import type { Choices } from "../../protocol";
 import type { Action } from "../face";
 
 /** An action that the frame knows nothing about. */
-export interface OtherAction {
+interface OtherAction {
   readonly action: Action;
   readonly notation: string;
 }

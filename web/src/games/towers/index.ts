@@ -1,5 +1,5 @@
 // The towers game on the screen.
-import { room } from "../../screen.svelte";
+import { screenKind } from "../../screen.svelte";
 import { joined, t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import { generalFace, pushOrWalk } from "../general";
@@ -7,7 +7,7 @@ import { foundCard, NEWS_LOOK } from "../found-card";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
-import { isChild, listed, reachOf, runeOf, spellSign, spent } from "./spells";
+import { isChild, listed, reachOf, runeOf, spellDrawing, spent } from "./spells";
 import { sentencesFor } from "./sentences";
 
 const OWN_LOOK = 1_100; // milliseconds for the player's own card, which stays in the hand
@@ -34,7 +34,7 @@ const towers: Face<"towers"> = {
   },
 
   cost: (action, view) => (action.type === "walk" ? spent(listed(action, isChild(view))) : ""),
-  tolls: ({ spells }) => spells.map(spellSign),
+  tolls: ({ spells }) => spells.map(spellDrawing),
 
   opened(opening, view) {
     const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
@@ -93,7 +93,7 @@ const towers: Face<"towers"> = {
           look: OWN_LOOK,
         });
       case "walked":
-        return pushOrWalk(event, performance, event.spells.map(spellSign));
+        return pushOrWalk(event, performance, event.spells.map(spellDrawing));
       default:
         return general.perform(event, performance);
     }
@@ -123,7 +123,7 @@ const towers: Face<"towers"> = {
     return { count: left, about: t("towers-left-count", { count: left }) };
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
-  prompts: ({ aim, choices }) => room() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
+  prompts: ({ aim, choices }) => screenKind() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
   Goal,
   Holdings,
   Prompt,

@@ -23,7 +23,7 @@ export function isChild(view: TowersView): boolean {
 }
 
 /** The drawing of a spell card. */
-export function spellSign(spell: TowersSpell | null): `spell-${TowersSpell}` | null {
+export function spellDrawing(spell: TowersSpell | null): `spell-${TowersSpell}` | null {
   return spell && `spell-${spell}`;
 }
 
@@ -44,12 +44,12 @@ export function reachOf(way: TowersWay, child: boolean): Reach {
     cell: way.cell,
     way: way.path,
     signs: cards.map((card) => `spell-${card}`),
-    tolls: way.spells.map((spell) => spellSign(spell && child ? "joker" : spell)),
+    tolls: way.spells.map((spell) => spellDrawing(spell && child ? "joker" : spell)),
   };
 }
 
 /** How many spells the goal and the rune would cost the player; null: out of reach. */
-export interface Nearness {
+interface Nearness {
   readonly goal: number | null;
   readonly rune: number | null;
 }

@@ -1,8 +1,8 @@
-// The game on the start page.
-import type { Card } from "../../start/card";
+// The cover of the game on the start page.
+import type { Cover } from "../../start/cover";
 import { figures, named, tiles } from "../../start/showcase";
 
-const card: Card = {
+const cover: Cover = {
   showcase: {
     scene: {
       rows: 7,
@@ -27,4 +27,4 @@ const card: Card = {
   first: { cards: 4 },
 };
 
-export default card;
+export default cover;

@@ -1,7 +1,7 @@
-// What the start page shows of a game, light enough to be loaded with it: each games/<game>/card.ts.
+// What the start page shows of a game, as on its box; light enough to be loaded with it: each games/<game>/cover.ts.
 import type { Showcase } from "./showcase";
 
-export interface Card {
+export interface Cover {
   /** The picture; left out: one is drawn from the box. */
   readonly showcase?: Showcase;
   /** Where a number is not chosen yet, and the rules have no usual one. */
@@ -10,8 +10,8 @@ export interface Card {
   readonly first?: Readonly<Record<string, number | boolean>>;
 }
 
-const cards = import.meta.glob<Card>("../games/*/card.ts", { eager: true, import: "default" });
+const covers = import.meta.glob<Cover>("../games/*/cover.ts", { eager: true, import: "default" });
 
-export function cardOf(game: string): Card {
-  return cards[`../games/${game}/card.ts`] ?? {};
+export function coverOf(game: string): Cover {
+  return covers[`../games/${game}/cover.ts`] ?? {};
 }

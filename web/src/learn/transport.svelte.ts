@@ -1,16 +1,13 @@
 // A lesson in place of a host: it sends what a host would send, and waits for what the learner is asked to do.
 import type { Action } from "../games/face";
-import type { ClientMessage, Lesson, Note, Refused, ServerMessage, Snapshot, Update } from "../protocol";
+import type { ClientMessage, Lesson, Note, Refused, Snapshot, Update } from "../protocol";
 import { same } from "../table/advice";
-import type { Talk } from "../table/connection";
-import type { OpenLine } from "../table/table.svelte";
+import type { TableEnd, Transport } from "../table/transport";
 
-type Ends = Parameters<OpenLine>;
-
-export class LessonLine implements Talk {
+export class LessonTransport implements Transport {
   /** The number of the last update that was sent. */
   delivered = $state(0);
-  #hear: (message: ServerMessage) => void = () => {};
+  #table: TableEnd | null = null;
 
   constructor(
     readonly lesson: Lesson,
@@ -20,12 +17,11 @@ export class LessonLine implements Talk {
     this.delivered = lesson.snapshot.number;
   }
 
-  /** The line, for a table. */
-  readonly open = (...[, hear, line]: Ends): Talk => {
-    this.#hear = hear;
+  readonly open = (table: TableEnd): Transport => {
+    this.#table = table;
     queueMicrotask(() => {
-      line("there");
-      hear(this.#snapshot());
+      table.connectionChanged("there");
+      table.receive(this.#snapshot());
     });
     return this;
   };
@@ -44,9 +40,9 @@ export class LessonLine implements Talk {
     return this.lesson.updates.at(-1)?.number ?? this.lesson.snapshot.number;
   }
 
-  say(said: ClientMessage): boolean {
-    if (said.type === "sit") queueMicrotask(() => this.#hear(this.#snapshot()));
-    if (said.type === "act") queueMicrotask(() => this.#act(said.number, said.action));
+  send(message: ClientMessage): boolean {
+    if (message.type === "sit") queueMicrotask(() => this.#table?.receive(this.#snapshot()));
+    if (message.type === "act") queueMicrotask(() => this.#act(message.number, message.action));
     return true;
   }
 
@@ -55,13 +51,13 @@ export class LessonLine implements Talk {
     for (const update of this.lesson.updates) {
       if (update.number <= this.delivered) continue;
       this.delivered = update.number;
-      this.#hear(update);
+      this.#table?.receive(update);
       if (this.lesson.notes.some((note) => note.at === update.number)) return;
     }
   }
 
   close(): void {
-    this.#hear = () => {};
+    this.#table = null;
   }
 
   #act(number: number, action: Action): void {
@@ -74,7 +70,7 @@ export class LessonLine implements Talk {
       clause: null,
       detail: null,
     };
-    this.#hear(refused);
+    this.#table?.receive(refused);
   }
 
   #snapshot(): Snapshot {

@@ -1,8 +1,8 @@
-// The game on the start page.
-import type { Card } from "../../start/card";
+// The cover of the game on the start page.
+import type { Cover } from "../../start/cover";
 import { figures, tiles } from "../../start/showcase";
 
-const card: Card = {
+const cover: Cover = {
   showcase: {
     scene: {
       rows: 7,
@@ -35,4 +35,4 @@ const card: Card = {
   first: { short: true },
 };
 
-export default card;
+export default cover;

@@ -1,5 +1,5 @@
-// The game on the start page.
-import type { Card } from "../../start/card";
+// The cover of the game on the start page.
+import type { Cover } from "../../start/cover";
 import { figures, named, tiles } from "../../start/showcase";
 
 const paid: Record<string, readonly string[]> = {
@@ -10,7 +10,7 @@ const paid: Record<string, readonly string[]> = {
   13: ["spell-down", "spell-joker"],
 };
 
-const card: Card = {
+const cover: Cover = {
   showcase: {
     scene: {
       rows: 5,
@@ -35,4 +35,4 @@ const card: Card = {
   },
 };
 
-export default card;
+export default cover;

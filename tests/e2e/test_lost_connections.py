@@ -65,7 +65,7 @@ def test_an_action_sent_into_a_dead_network_arrives_when_it_is_back(host: Host, 
 
 
 @pytest.mark.parametrize(("code", "closed", "buttons"), [("old-rules", 1008, 1), ("host-full", 1013, 0)])
-def test_a_host_that_refuses_the_line_is_heard(
+def test_a_host_that_refuses_the_connection_is_heard(
     host: Host, new_page: NewPage, code: str, closed: int, buttons: int
 ) -> None:
     """Sitting down fails: the page says why. It tries again by itself only where that may help."""

@@ -1,0 +1,25 @@
+// What a table is played over, whatever is at the other end.
+import type { ClientMessage, ServerMessage, Sit } from "../protocol";
+
+/** `refused`: the other end has said why, and trying again would change nothing. */
+export type ConnectionState = "joining" | "there" | "lost" | "refused";
+
+/**
+ * Carries messages between a table and whoever keeps the game: a host (`Connection`) or a lesson (`LessonTransport`).
+ * It hands over what arrives in order, and a snapshot before any update.
+ */
+export interface Transport {
+  /** Send a message; false if there is no connection at the moment. */
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+/** The table's end of a transport. */
+export interface TableEnd {
+  /** What to send first, each time a connection is made: who sits here, and what has been seen already. */
+  greeting(): Sit;
+  receive(message: ServerMessage): void;
+  connectionChanged(state: ConnectionState): void;
+}
+
+export type OpenTransport = (table: TableEnd) => Transport;
