@@ -233,10 +233,8 @@ class Table:
             except Refuse:
                 return  # another process was first, or the table was deleted
 
-    async def _take(self, action: Any) -> None:
-        line = [self.match.then(action)]
-        while line[-1].actor == CHANCE:
-            line.append(line[-1].then_chance(self.ports.rng))
+    async def _take(self, action: AnyAction) -> None:
+        line = self.match.then(action).through_chance(self.ports.rng)
         texts = [encode(match.action).decode() for match in line]
         number = self.number
         if not await self.ports.storage.append(self.id, number, texts, line[-1].actor):
