@@ -191,16 +191,16 @@ def keep_tokens(on: Connection, table: str, held: Sequence[tuple[str, int]]) -> 
 # --- replays ---------------------------------------------------------------------------------------
 
 
-def keep_replay(on: Connection, replay_id: str, fingerprint: str, record: bytes) -> None:
+def keep_replay(on: Connection, replay_id: str, record_hash: str, record: bytes) -> None:
     """A record file."""
-    values = {"id": replay_id, "fingerprint": fingerprint, "record": record, "created": int(time.time())}
+    values = {"id": replay_id, "fingerprint": record_hash, "record": record, "created": int(time.time())}
     on.execute(insert(replays).values(**values))
 
 
-def replay_again(on: Connection, fingerprint: str) -> str | None:
+def replay_again(on: Connection, record_hash: str) -> str | None:
     """The id of the same file, which somebody has uploaded again."""
-    on.execute(update(replays).where(replays.c.fingerprint == fingerprint).values(created=int(time.time())))
-    found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == fingerprint))
+    on.execute(update(replays).where(replays.c.fingerprint == record_hash).values(created=int(time.time())))
+    found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == record_hash))
     return found
 
 
