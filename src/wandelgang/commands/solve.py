@@ -32,7 +32,7 @@ from wandelgang.search.warm_up import compile_missing
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
 PUSH = "push"  # the step in which it is time to push, in every game
 
-Engine = Literal["auto", "compiled", "plain"]
+EngineChoice = Literal["auto", "compiled", "plain"]
 
 
 class Effort(NamedTuple):
@@ -104,7 +104,8 @@ def solve(
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
     ] = None,
     engine: Annotated[
-        Engine, Parameter(help="compiled waits for compiled code; auto uses plain Python until it is ready.")
+        EngineChoice,
+        Parameter(help="compiled waits for compiled code; auto uses plain Python until it is ready."),
     ] = "auto",
     repeat: Annotated[
         int, Parameter(help="Solve this many times and report the median time.", validator=Number(gte=1))
@@ -202,7 +203,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     return Problem(f"{name}, position {at}, seat {seat}", quest, None)
 
 
-def _get_ready(engine: Engine) -> None:
+def _get_ready(engine: EngineChoice) -> None:
     if engine == "plain":
         return
     if engine == "compiled" or engines.compiled():

@@ -15,7 +15,7 @@ from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 Moment = tuple[float, float]  # seconds, at least and at most
 MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
     {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
@@ -119,7 +119,7 @@ class SystemClock:
             return
 
 
-async def at_once(work: Callable[[], Result]) -> Result:
+async def at_once(work: Callable[[], T]) -> T:
     """Do some work here and now. A host with threads does it in one of them instead."""
     return work()
 

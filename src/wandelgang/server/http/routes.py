@@ -49,7 +49,7 @@ from wandelgang.table.protocol import (
 )
 
 Asked = Request[None, None, State]
-Seat = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
+SeatQuery = Annotated[int | None, Parameter(description="As this seat knew it; without: everything open.")]
 NO_SCRIPTS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
@@ -187,7 +187,9 @@ async def record(state: State, table: str) -> Response[bytes]:
     opt={PACKED_ALREADY: True},
     responses={200: REPLAY},
 )
-async def replay_of_table(request: Asked, state: State, table: str, seat: Seat = None) -> Response[bytes]:
+async def replay_of_table(
+    request: Asked, state: State, table: str, seat: SeatQuery = None
+) -> Response[bytes]:
     """Every position, as it is drawn."""
     _not_too_many(request, state.replay_limits)
     return await _packed(request, await table_replay(state.host, state.replays, table, seat))
@@ -216,7 +218,7 @@ async def show_record(
     opt={PACKED_ALREADY: True},
     responses={200: REPLAY},
 )
-async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -> Response[bytes]:
+async def replay(request: Asked, state: State, replay: str, seat: SeatQuery = None) -> Response[bytes]:
     """Every position, as it is drawn."""
     _not_too_many(request, state.replay_limits)
     return await _packed(request, await stored_replay(state.host, state.replays, replay, seat))
