@@ -39,7 +39,7 @@ def thinking() -> Iterator[ProcessThinking]:
 
 def asked() -> tuple[Any, tuple[Any, ...]]:
     """What a seat sees at its first push, and what it may do."""
-    state = classic.deal(classic.Options(players=2), Random(1))
+    state = classic.GAME.deal(classic.Options(players=2), Random(1))
     while classic.actor(state) == -1:
         state, _ = classic.apply(state, classic.chance(state)[0][0])
     seat = classic.actor(state)
