@@ -64,7 +64,7 @@ class MemoryStorage:
         table: str,
         after: int,
         actions: Sequence[str],
-        asked: int | None,  # noqa: ARG002
+        asked: int | None,  # noqa: ARG002 - as above
     ) -> bool:
         """Keep actions that follow the first `after`; False if others follow them already."""
         if len(self._actions.get(table, ())) != after or table not in self._rows:
@@ -138,7 +138,7 @@ class PlainThinking:
         """The bot at a level."""
         return self.levels(game)[level]
 
-    def warming_up(self, level: Level) -> bool:  # noqa: ARG002
+    def warming_up(self, level: Level) -> bool:  # noqa: ARG002 - it is the same for every level
         """Never: these bots need no time to warm up."""
         return False
 
