@@ -77,7 +77,7 @@ class Autoplay:
                 await self._do(duty)
             except Exception:
                 _log.exception("the table %s cannot play for its bots", self._table.id)
-                await asyncio.sleep(AFTER_TROUBLE)
+                await self._table.ports.clock.wait(asyncio.Event(), AFTER_TROUBLE)
 
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock
