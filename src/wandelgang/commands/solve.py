@@ -19,6 +19,7 @@ from wandelgang.commands.position_lines import is_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
+from wandelgang.games.general.values import Step
 from wandelgang.games.notation import write_push
 from wandelgang.games.position import BadPosition, is_view, read_position
 from wandelgang.games.quest import ClimbingCards, NoQuest, Quest
@@ -30,7 +31,6 @@ from wandelgang.search.problems import BadProblem, BadProblems, Problem, Problem
 from wandelgang.search.warm_up import compile_missing
 
 ENOUGH_SECONDS = 0.05  # a position is not solved again for a better timing after this time
-PUSH = "push"  # the step in which it is time to push, in every game
 
 EngineChoice = Literal["auto", "compiled", "plain"]
 
@@ -187,7 +187,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
         raise Fault(f"{name}: {error}") from None
     states = [position.state for position in replay(record)]
     if at is None:
-        found = [number for number, state in enumerate(states) if state.step == PUSH]
+        found = [number for number, state in enumerate(states) if state.step == Step.PUSH]
         if not found:
             raise Fault(f"{name} has no position in which it is time to push")
         at = found[-1]

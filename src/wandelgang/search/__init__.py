@@ -35,6 +35,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wandelgang.games.general.values import Step
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
 from wandelgang.games.quest import NoQuest, OnCarried, OnCell, OnTile, Quest
@@ -71,8 +72,6 @@ __all__ = [
     "warm_up_state",
 ]
 
-PUSH, OVER = "push", "over"  # steps that every game has
-
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
@@ -90,7 +89,7 @@ def quest_of(game: Game, view: Any, goal: str | None = None) -> Quest:
     Raises NoQuest where the seat wants nothing, where no tile is to be pushed in, and for a name that is no
     goal; that message lists the goals.
     """
-    if view.step != PUSH:
-        here = "is over" if view.step == OVER else f"waits for “{view.step}”"
+    if view.step != Step.PUSH:  # every game has this step
+        here = "is over" if view.step == Step.OVER else f"waits for “{view.step}”"
         raise NoQuest(f"the game {here} here: the solver starts where a tile is to be pushed in")
     return game.quest(view, goal)

@@ -21,6 +21,7 @@ MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
     {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
 )
 
+ONLY_ANSWER: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
 
 class Storage(Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
@@ -129,7 +130,7 @@ class Timing:
     """How long things take at a table, in seconds."""
 
     moments: Mapping[Pace, Moment] = field(default_factory=lambda: MOMENTS)  # before a bot's action
-    only_answer: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
+    only_answer: Moment = ONLY_ANSWER
     hand_over_after: int = HAND_OVER_AFTER
     bot_grace: float = BOT_GRACE
 

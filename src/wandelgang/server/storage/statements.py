@@ -11,8 +11,16 @@ from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
-from wandelgang.server.storage.versions import TableVersion
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+
+
+class TableVersion(msgspec.Struct, frozen=True):
+    """How far a table is: compare it with the table in memory to see whether that is out of date."""
+
+    acted: int  # how many actions the game has had
+    seats: tuple[SeatRow, ...]
+    rematch: str | None
+
 
 # --- tables ----------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
-from wandelgang.server.storage.versions import TableVersion
+from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level
 from wandelgang.table.secrets import is_id
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
