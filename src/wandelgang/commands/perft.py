@@ -62,7 +62,7 @@ def perft(
         if (seed, chosen) != (None, None):
             raise Fault("a position has its own deal and options: leave out the others", WRONG_USE)
         module, state = read_line(line)
-        if is_view(module, state):
+        if is_view(state, module):
             only = "this line contains only what one seat knows"
             raise Fault(f"{only}: perft needs the whole position", WRONG_USE)
     else:

@@ -160,7 +160,7 @@ def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, g
 def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | BadProblem:
     try:
         game, position = read_position(line.decode(errors="replace"))
-        if is_view(game, position):
+        if is_view(position, game):
             view = position
         else:
             seat = position.seat if seat is None else seat

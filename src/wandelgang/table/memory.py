@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
-from typing import Any
 
 import msgspec
 
 from wandelgang.games import Bot, Game
+from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.protocol import Level
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
@@ -142,6 +142,7 @@ class PlainThinking:
         """Never: these bots need no time to warm up."""
         return False
 
-    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """A bot's action."""
-        return self._bots[level][1](game)(view, legal, self._rng)
+        action: AnyAction = self._bots[level][1](game)(view, legal, self._rng)
+        return action

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from wandelgang.games import Game
+from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
@@ -20,8 +21,8 @@ Moment = tuple[float, float]  # seconds, at least and at most
 MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
     {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
 )
-
 ONLY_ANSWER: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
+
 
 class Storage(Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
@@ -83,7 +84,7 @@ class Thinking(Protocol):
     def warming_up(self, level: Level) -> bool:
         """Whether the bot of this level is warming up and another stands in for it."""
 
-    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """A bot's action: always one of the legal ones."""
 
 

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from wandelgang.games import CHANCE, IllegalAction, game_for
 from wandelgang.games.counting import counted
+from wandelgang.games.required import AnyAction
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.table.autoplay import Autoplay
@@ -223,7 +224,7 @@ class Table:
                 game = self.match.game.name
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
 
-    async def take_for(self, number: int, action: Any) -> None:
+    async def take_for(self, number: int, action: AnyAction) -> None:
         """An action that the table takes by itself: a bot's, or an only answer."""
         async with self.lock:
             if number != self.number or self.match.over:

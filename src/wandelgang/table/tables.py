@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from wandelgang.games import GAMES, BadOptions, Game, UnknownGame, game_for
+from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record
 from wandelgang.table.limits import OPEN_TABLES
@@ -145,7 +145,7 @@ class Tables:
         return ended.record
 
 
-def _newest(match: Match) -> tuple[Game, Any]:
+def _newest(match: Match) -> tuple[Game, SeatOptions]:
     """The newest version of a match's game, with its options; the same version if they no longer fit."""
     newest = GAMES.get(match.game.name, match.game)
     if newest.rules == match.game.rules:
