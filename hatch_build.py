@@ -15,7 +15,7 @@ CLIENT = Path("src/wandelgang/server/client/index.html")
 class ClientHook(BuildHookInterface[Any]):
     """Builds the client from web/ where it is missing. Editable installs do without it."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's
         """Run by hatchling before it collects the files."""
         root = Path(self.root)
         if version == "editable" or (root / CLIENT).exists():

@@ -97,7 +97,7 @@ def push_and_walk(rounds: int) -> dict[str, float]:
     rng = Random(7)
     two_turns, one_turn, boards_of_two, boards_of_one = [], [], 0, 0
     for _ in range(40):
-        state = classic.deal(classic.Options(players=2), rng)
+        state = classic.GAME.deal(classic.Options(players=2), rng)
         board, spare, figure = state.board, state.spare, 1 << rng.randrange(49)
         words, packed = lookup_table(board.grid), machine.packed(board, spare, None)
         two = partial(within, words, packed, figure, 0, 2)
@@ -125,7 +125,7 @@ def hopeless(rounds: int) -> dict[str, object]:
     for deepest in (3, 4, 5):
         rng, timings, boards = Random(3), [], []
         for _ in range(10):
-            state = classic.deal(classic.Options(players=2), rng)
+            state = classic.GAME.deal(classic.Options(players=2), rng)
             quest = Quest(state.board, state.spare, 30, OnCell((0,)), closed=1)
             timings.append(timed(partial(machine.solve, quest, deepest), rounds))
             boards.append(machine.solve(quest, deepest).boards)
@@ -143,7 +143,7 @@ def over_towers(rounds: int) -> dict[str, object]:
     rng = Random(5)
     rows: dict[int, list[float]] = {}
     for _ in range(200):
-        state = towers.deal(towers.Options(players=2), rng)
+        state = towers.GAME.deal(towers.Options(players=2), rng)
         goal = OnTile((rng.choice(state.board.numbers),))
         figure = rng.randrange(25)
         quest = Quest(state.board, state.spare, figure, goal, climb=Climb(HEIGHTS, ClimbingCards(1, 1, 1)))

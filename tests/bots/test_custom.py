@@ -11,7 +11,7 @@ import pytest
 
 from wandelgang.bots import bot
 from wandelgang.bots.arena import ArenaPlan, title
-from wandelgang.bots.custom import fingerprint
+from wandelgang.bots.custom import source_hash
 from wandelgang.bots.simulation import Plan, simulate
 from wandelgang.games import GAMES, classic
 from wandelgang.match import BotFault
@@ -127,5 +127,5 @@ def test_an_arena_notes_which_file_it_came_from(folder: Path, name: str) -> None
     assert title(plan).versions[name] != before
 
 
-def test_what_is_in_no_file_has_no_fingerprint() -> None:
-    assert fingerprint("builtins:max") == "unknown"
+def test_what_is_in_no_file_has_no_hash() -> None:
+    assert source_hash("builtins:max") == "unknown"

@@ -23,5 +23,5 @@ def can_gain(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_c9_whenever_a_push_brings_its_picture_in_reach_it_takes_it(seed: int) -> None:
-    state = play_draws(classic.deal(Options(2), Random(seed)), seed)
+    state = play_draws(classic.GAME.deal(Options(2), Random(seed)), seed)
     assert bool(whole_turn(PLANNER, state).hands[state.seat].found) == can_gain(state)

@@ -26,7 +26,7 @@ QUICK = bot("planner", "master", budget=0.002)
 
 @pytest.mark.parametrize("seed", range(12))
 def test_m13_whenever_a_push_can_take_a_treasure_it_takes_one(seed: int) -> None:
-    state = master.deal(Options(2), Random(seed))
+    state = master.GAME.deal(Options(2), Random(seed))
     assert gains(turn_of(PLANNER, state, seed)) == can_gain(state)
 
 
@@ -43,7 +43,7 @@ def chance_next(state: State) -> float:
 
 
 def test_without_one_it_waits_where_most_pushes_leave_it_one() -> None:
-    pushed = [after(master.deal(Options(2), Random(seed)), "N2") for seed in range(12)]
+    pushed = [after(master.GAME.deal(Options(2), Random(seed)), "N2") for seed in range(12)]
     waiting = 0
     for state in pushed:
         ends = [master.apply(state, walk)[0] for walk in master.legal(state)]
@@ -57,7 +57,7 @@ def test_without_one_it_waits_where_most_pushes_leave_it_one() -> None:
 def test_of_all_ways_to_take_one_it_takes_that_with_the_best_chance_of_another() -> None:
     compared = 0
     for seed in range(40):
-        state = master.deal(Options(2), Random(seed))
+        state = master.GAME.deal(Options(2), Random(seed))
         pushed = [master.apply(state, push)[0] for push in master.legal(state)]
         taken = [master.apply(one, walk)[0] for one in pushed for walk in master.legal(one)]
         ways = [one for one in taken if gains(one)]

@@ -41,7 +41,7 @@ def after_each_push(state: State) -> list[State]:
 
 def going_home(seed: int) -> State | None:
     """Red is to push and blue only has to go home; None if red's push decides nothing."""
-    state = play_draws(classic.deal(Options(2, first=0), Random(seed)), seed)
+    state = play_draws(classic.GAME.deal(Options(2, first=0), Random(seed)), seed)
     cards = state.hands[1]
     done = Hand(found=(*cards.goals, *cards.pile), goals=(), pile=())
     state = replace(state, hands=(state.hands[0], done), figures=(state.figures[0], cell("e5")))

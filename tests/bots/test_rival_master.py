@@ -26,20 +26,20 @@ QUICK = bot("rival", "master", budget=0.003)
 
 
 def test_x13_it_loses_patience_with_a_game_that_stands_still() -> None:
-    fresh = master.deal(Options(2), Random(3))
+    fresh = master.GAME.deal(Options(2), Random(3))
     assert not hurries(master.view(fresh, fresh.seat))
     assert all(hurries(master.view(replace(fresh, turn=turn), fresh.seat)) for turn in range(100, 120))
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_m13_whenever_a_push_can_take_a_treasure_it_takes_one(seed: int) -> None:
-    state = master.deal(Options(2), Random(seed))
+    state = master.GAME.deal(Options(2), Random(seed))
     assert gains(turn_of(RIVAL, state, seed)) == can_gain(state)
 
 
 def last_treasure(seed: int) -> State:
     """Some board with one treasure left: once the other has it, the dragon's points do not make up for it."""
-    state = master.deal(Options(2, first=0), Random(seed))
+    state = master.GAME.deal(Options(2, first=0), Random(seed))
     cell = state.treasures[0].cell
     holdings = (Holdings((), (11, 10)), Holdings((), (1, 1, 2, 2, 10, 11)))
     return replace(state, treasures=(Treasure(12, cell),), aside=(), holdings=holdings)

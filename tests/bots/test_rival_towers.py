@@ -90,7 +90,7 @@ def test_t12a_it_counts_on_the_spell_cards_that_the_others_may_hold() -> None:
 
 
 def test_leaders_weigh_more() -> None:
-    state = towers.deal(Options(3), Random(0))
+    state = towers.GAME.deal(Options(3), Random(0))
     ahead = replace(state.hands[2], found=state.hands[2].pile, pile=())
     state = replace(state, hands=(*state.hands[:2], ahead))
     own, behind, leader = pressure(towers.view(state, 0))

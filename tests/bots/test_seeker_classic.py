@@ -52,7 +52,7 @@ def nearest_walk(state: State) -> int:
 def somewhere(seed: int, actions: int) -> State:
     """A position of a game between seekers without events at which somebody is to push."""
     rng = Random(seed)
-    state = classic.deal(Options(2 + seed % 3, cards=3), rng)
+    state = classic.GAME.deal(Options(2 + seed % 3, cards=3), rng)
     while actions > 0 or state.step is not Step.PUSH:
         if classic.actor(state) is None:
             return somewhere(seed + 1, actions)

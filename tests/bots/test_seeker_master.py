@@ -28,7 +28,7 @@ def _takes(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whenever_a_push_can_take_a_treasure_it_takes_one(seed: int) -> None:
-    state = master.deal(Options(2), Random(seed))
+    state = master.GAME.deal(Options(2), Random(seed))
     possible = any(_takes(master.apply(state, push)[0]) for push in master.legal(state))
     pushed = after(state, sought(state, seed))
     took = after(pushed, sought(pushed, seed))
@@ -112,13 +112,13 @@ def test_it_plays_a_double_turn_only_with_a_card_that_brings_no_coin_any_more() 
 
 
 def test_it_sees_only_its_view_and_draws_only_from_its_generator() -> None:
-    state = master.deal(Options(3), Random(4))
+    state = master.GAME.deal(Options(3), Random(4))
     assert [sought(state, 9) for _ in range(5)] == [sought(state, 9)] * 5
 
 
 def _play(bots: list[Bot], options: Options, seed: int) -> State:
     rng = Random(seed)
-    state = master.deal(options, rng)
+    state = master.GAME.deal(options, rng)
     while (seat := master.actor(state)) is not None and state.turn < 2000:
         if seat == CHANCE:
             actions, weights = zip(*master.chance(state), strict=True)

@@ -10,7 +10,7 @@ from tests.games.towers.positions import position, spells, walk
 
 from wandelgang.games import CHANCE
 from wandelgang.games.actions import Push
-from wandelgang.games.towers import Action, Options, State, actor, apply, chance, deal, legal, view
+from wandelgang.games.towers import GAME, Action, Options, State, actor, apply, chance, legal, view
 from wandelgang.games.towers.climbing import walks
 from wandelgang.games.towers.parts import GRID, Treasure
 from wandelgang.games.towers.seeker import seek, targets
@@ -134,7 +134,7 @@ def test_four_seekers_finish_their_games() -> None:
     turns = []
     for seed in range(5):
         rng = Random(seed)
-        state = deal(Options(4, children=(2,)), rng)
+        state = GAME.deal(Options(4, children=(2,)), rng)
         while (who := actor(state)) is not None and state.turn < 300:
             if who == CHANCE:
                 chosen = draw(chance(state), rng)

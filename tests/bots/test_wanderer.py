@@ -13,7 +13,7 @@ from wandelgang.games.classic.state import Options
 
 def test_it_answers_with_one_of_the_legal_actions_all_equally_likely() -> None:
     rng = Random(1)
-    state = classic.deal(Options(2), rng)
+    state = classic.GAME.deal(Options(2), rng)
     legal = classic.legal(state)
     answers = Counter(wander(None, legal, rng) for _ in range(200 * len(legal)))
     assert answers.keys() == set(legal)

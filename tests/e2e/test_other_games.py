@@ -47,7 +47,7 @@ def start(page: Page, host: Host, game: str, *kinds: str) -> None:
     """Come to the start page where this was chosen the last time; red begins."""
     colours = ("red", "yellow", "blue", "green")
     seats = [
-        {"colour": colour, "kind": kind, "name": "", "level": "normal", "marks": []}
+        {"colour": colour, "kind": kind, "name": "", "level": "normal", "traits": []}
         for colour, kind in zip(colours, (*kinds, *["nobody"] * 4), strict=False)
     ]
     wish = {"game": game, "seats": seats, "first": "red", "hints": True, "options": {}}

@@ -27,17 +27,17 @@ def random_quest(kind: str, rng: Random) -> Quest:
     """A fresh deal of a game with a figure and a goal anywhere, after any last push or none."""
     match kind:
         case "classic":
-            dealt = classic.deal(classic.Options(players=2), rng)
+            dealt = classic.GAME.deal(classic.Options(players=2), rng)
             return _quest(dealt.board, dealt.spare, _tile(dealt.board, dealt.spare, rng), rng)
         case "master":
-            laid = master.deal(master.Options(players=2), rng)
+            laid = master.GAME.deal(master.Options(players=2), rng)
             size = laid.board.grid.size
             goal: Goal = OnCarried((rng.randrange(size), rng.randrange(size)))
             if rng.random() < 0.3:
                 goal = OnCell((rng.choice([17, 23, 25, 31]),))
             return _quest(laid.board, laid.spare, goal, rng, closed=1 << REFUGE)
         case "towers":
-            built = towers.deal(towers.Options(players=2), rng)
+            built = towers.GAME.deal(towers.Options(players=2), rng)
             goal = _tile(built.board, built.spare, rng)
             cards = ClimbingCards(rng.randrange(3), rng.randrange(3), rng.randrange(2))
             climb = Climb(HEIGHTS, cards, any_card=rng.random() < 0.3)

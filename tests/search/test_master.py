@@ -116,7 +116,7 @@ def waiting(state: State) -> list[float]:
 
 def test_the_chance_to_gain_next_turn_is_the_share_of_pushes_that_allow_it() -> None:
     for seed in (1, 4):
-        state, _ = master.apply(master.deal(Options(2, first=0), Random(seed)), Push("N2", 0))
+        state, _ = master.apply(master.GAME.deal(Options(2, first=0), Random(seed)), Push("N2", 0))
         values = waiting(state)
         for walk in master.legal(state):
             assert isinstance(walk, Walk)

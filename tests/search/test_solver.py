@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.search.quests import INSTANCES, KINDS, any_size, least_turns, random_quest, replay
 
 from wandelgang.games.actions import Push
-from wandelgang.games.position import read_position
+from wandelgang.games.position import is_view, read_position
 from wandelgang.games.pushing import pushes
 from wandelgang.games.quest import Climb, ClimbingCards, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.parts import HEIGHTS
@@ -110,7 +110,9 @@ FAR_FROM_HOME = (  # red stands on the highest tile, without a card for a steep 
 
 
 def test_depth_five_is_found_where_four_turns_do_not_do() -> None:
-    quest = quest_of(*read_position(FAR_FROM_HOME), "a1")
+    game, view = read_position(FAR_FROM_HOME)
+    assert is_view(view, game)
+    quest = quest_of(game, view, "a1")
     for solver in (machine, plain):
         assert solver.solve(quest, 4).turns is None
         answer = solver.solve(quest, 5)

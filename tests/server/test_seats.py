@@ -19,7 +19,7 @@ from wandelgang.games.seats import Colour
 from wandelgang.games.wire import decode
 from wandelgang.server.host import Host as HostHere
 from wandelgang.server.settings import Settings
-from wandelgang.table import Refuse, opening
+from wandelgang.table import Refuse, new_table
 from wandelgang.table.protocol import Hint, Moved, NewTable, Presence, Refused, SeatWish, Snapshot, Update
 
 AWAY = 1  # second, after which a seat may be handed over here
@@ -323,7 +323,7 @@ async def test_a_host_that_is_full_opens_no_rematch_either(
             state = live.match.state
             action = thinks(classic.view(state, seat), tuple(classic.legal(state)), Random(7))
             await live.take_for(live.number, action)
-        monkeypatch.setattr(opening, "MOST_TABLES", 1)
+        monkeypatch.setattr(new_table, "MOST_TABLES", 1)
         with pytest.raises(Refuse, match="host-full"):
             await host.tables.open(wish, str)
         with pytest.raises(Refuse, match="host-full"):

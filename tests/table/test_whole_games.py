@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from random import Random
 
 import pytest
@@ -12,6 +12,7 @@ from tests.table.people import Person, World, play, settled
 from wandelgang.games import GAMES
 from wandelgang.match import dump, load
 from wandelgang.table import MemoryStorage, Refuse
+from wandelgang.table.autoplay import AFTER_TROUBLE
 from wandelgang.table.protocol import Ask, Claim, HandOver, Hint, Moved, Ping, Pong, Presence, Update
 from wandelgang.table.replays import show
 
@@ -229,3 +230,35 @@ async def test_idle_tables_leave_memory_and_come_back(world: World) -> None:
     with pytest.raises(Refuse, match="connect again"):
         await me.sit(opened.seats[0].token)
     assert (await world.tables.get(table.id)).number == table.number
+
+
+class FailsOnce(MemoryStorage):
+    """A storage that cannot keep the first action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failed = False
+
+    async def append(self, table: str, after: int, actions: Sequence[str], asked: int | None) -> bool:
+        if not self.failed:
+            self.failed = True
+            raise OSError("the disk is full")
+        return await super().append(table, after, actions, asked)
+
+
+async def test_a_bot_tries_again_a_while_after_the_storage_failed(caplog: pytest.LogCaptureFixture) -> None:
+    storage = FailsOnce()
+    world = World(storage=storage)
+    table, opened = await world.open("classic", "me", "normal", options={"first": 1})
+    before = table.number
+    await Person(table).sit(opened.seats[0].token)
+    await settled()
+    assert storage.failed
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the table {table.id} cannot play for its bots"
+    ]
+    await world.clock.forward(AFTER_TROUBLE - 1)
+    assert table.number == before
+    await world.clock.forward(1)
+    assert table.number > before
+    await world.tables.close_all()

@@ -35,8 +35,8 @@ def custom(name: str) -> Bot:
     return cast(Bot, found)
 
 
-def fingerprint(name: str) -> str:
-    """A digest of the file of a bot's module, so that results say what they came from."""
+def source_hash(name: str) -> str:
+    """A hash of the file of a bot's module, so that results say what they came from."""
     file = getattr(_module(name), "__file__", None)
     return sha256(Path(file).read_bytes()).hexdigest()[:12] if file else "unknown"
 

@@ -13,14 +13,14 @@ from typing import TypeVar
 
 from wandelgang.match import BotFault
 
-Plan = TypeVar("Plan")
-Game = TypeVar("Game")
-Played = TypeVar("Played")
+P = TypeVar("P")  # a plan
+G = TypeVar("G")  # which game of it
+R = TypeVar("R")  # what came of it
 
 
 def side_by_side(
-    play: Callable[[Plan, Game], Played], plan: Plan, games: Sequence[Game], processes: int, chunk: int
-) -> Iterator[Played]:
+    play: Callable[[P, G], R], plan: P, games: Sequence[G], processes: int, chunk: int
+) -> Iterator[R]:
     """Play these games of a plan, in order; `chunk` games are handed to a process at once."""
     one = partial(_apart, play, plan)
     if processes == 1:
@@ -34,6 +34,6 @@ def side_by_side(
             raise BotFault("a process ended in the middle of a game; use one process to see why") from None
 
 
-def _apart(play: Callable[[Plan, Game], Played], plan: Plan, game: Game) -> Played:
+def _apart(play: Callable[[P, G], R], plan: P, game: G) -> R:
     with redirect_stdout(sys.stderr):
         return play(plan, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from cyclopts import Parameter
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import svg, text
 from wandelgang.games import Game
 from wandelgang.games.position import is_view, write_position
+from wandelgang.games.required import AnyState, AnyView
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Record, dump, replay
 
@@ -54,8 +55,8 @@ class Shown(NamedTuple):
     """A position to show; the heading is for text. A state is known whole, a view only in part."""
 
     game: Game
-    state: Any | None
-    view: Any
+    state: AnyState | None
+    view: AnyView
     heading: str
     record: Record | None
 
@@ -96,7 +97,7 @@ def draw_line(line: str, display: Display) -> None:
     """Show a position that is written as one line."""
     game, position = read_line(line)
     heading = f"{game.name}, turn {position.turn}"
-    if is_view(game, position):
+    if is_view(position, game):
         if display.seat not in (None, position.seat):
             raise Fault("this line contains only what one seat knows: leave out --seat", WRONG_USE)
         _draw(Shown(game, None, position, heading, None), display)

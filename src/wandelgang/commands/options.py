@@ -98,10 +98,10 @@ def _chosen() -> type[CommonOptions]:
                 offered.setdefault(option.name, []).append((name, option))
     fields = []
     for name, games in offered.items():
-        told = "; ".join(f"{game}: {option.about or name.replace('_', ' ')}" for game, option in games)
+        abouts = "; ".join(f"{game}: {option.about or name.replace('_', ' ')}" for game, option in games)
         commas = " (numbers separated by commas)" if games[0][1].kind == "seats" else ""
         kind: Any = TYPES[games[0][1].kind]
-        fields.append((name, Annotated[kind, Parameter(help=f"{told}{commas}.")], field(default=None)))
+        fields.append((name, Annotated[kind, Parameter(help=f"{abouts}{commas}.")], field(default=None)))
     here = {"__module__": __name__}  # else cyclopts takes it for a class of Python's own
     chosen = make_dataclass("Chosen", fields, bases=(CommonOptions,), namespace=here, frozen=True)
     return Parameter(name="*")(chosen)

@@ -17,7 +17,7 @@ from wandelgang.commands.records import the_record
 from wandelgang.games import GAMES
 from wandelgang.games.perft import perft as count
 from wandelgang.games.position import is_view
-from wandelgang.match import game_of, opening, replay
+from wandelgang.match import first_match, game_of, replay
 
 
 class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,13 +62,15 @@ def perft(
         if (seed, chosen) != (None, None):
             raise Fault("a position has its own deal and options: leave out the others", WRONG_USE)
         module, state = read_line(line)
-        if is_view(module, state):
+        if is_view(state, module):
             only = "this line contains only what one seat knows"
             raise Fault(f"{only}: perft needs the whole position", WRONG_USE)
     else:
         seed = seed or 0
         module = game_named(what or next(iter(GAMES)))
-        state = opening(module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")).state
+        state = first_match(
+            module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")
+        ).state
     if module.actor(state) is None:
         raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.games import Game
 from wandelgang.games.position import BadPosition, read_position
+from wandelgang.games.required import AnyPosition
 
 
 def is_line(text: str) -> bool:
@@ -17,7 +16,7 @@ def is_line(text: str) -> bool:
     return bool(slash) and looks_right and not head.startswith(("{", "["))
 
 
-def read_line(line: str) -> tuple[Game, Any]:
+def read_line(line: str) -> tuple[Game, AnyPosition]:
     """The game of a line, and its state, or its view if the line says `seen`."""
     try:
         return read_position(line)

@@ -24,7 +24,7 @@ from wandelgang.commands.options import Chosen
 from wandelgang.commands.position_lines import is_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber
 from wandelgang.games import GAMES
-from wandelgang.match import opening
+from wandelgang.match import first_match
 
 
 def show(
@@ -63,7 +63,7 @@ def show(
             raise Fault("--game and --at are for records, not for a fresh deal", WRONG_USE)
         module, seed = GAMES[what], seed or 0
         options = (chosen or Chosen()).options(module, players=2)
-        match = opening(module, options, Random(f"{seed}/0"))
+        match = first_match(module, options, Random(f"{seed}/0"))
         draw_match(match, f"{what}, the deal of seed {seed}", display)
         return
     written = is_line(what)

@@ -19,6 +19,7 @@ from wandelgang.commands.position_lines import is_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
+from wandelgang.games.general.values import Step
 from wandelgang.games.notation import write_push
 from wandelgang.games.position import BadPosition, is_view, read_position
 from wandelgang.games.quest import ClimbingCards, NoQuest, Quest
@@ -30,9 +31,8 @@ from wandelgang.search.problems import BadProblem, BadProblems, Problem, Problem
 from wandelgang.search.warm_up import compile_missing
 
 ENOUGH_SECONDS = 0.05  # after this time a position is not solved again for a better timing
-PUSH = "push"  # the step in which it is time to push, in every game
 
-Engine = Literal["auto", "compiled", "plain"]
+EngineChoice = Literal["auto", "compiled", "plain"]
 
 
 class Effort(NamedTuple):
@@ -104,7 +104,8 @@ def solve(
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
     ] = None,
     engine: Annotated[
-        Engine, Parameter(help="compiled waits for compiled code; auto uses plain Python until it is ready.")
+        EngineChoice,
+        Parameter(help="compiled waits for compiled code; auto uses plain Python until it is ready."),
     ] = "auto",
     repeat: Annotated[
         int, Parameter(help="Solve this many times and report the median time.", validator=Number(gte=1))
@@ -159,7 +160,7 @@ def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, g
 def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Problem | BadProblem:
     try:
         game, position = read_position(line.decode(errors="replace"))
-        if is_view(game, position):
+        if is_view(position, game):
             view = position
         else:
             seat = position.seat if seat is None else seat
@@ -186,7 +187,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
         raise Fault(f"{name}: {error}") from None
     states = [position.state for position in replay(record)]
     if at is None:
-        found = [number for number, state in enumerate(states) if state.step == PUSH]
+        found = [number for number, state in enumerate(states) if state.step == Step.PUSH]
         if not found:
             raise Fault(f"{name} has no position in which it is time to push")
         at = found[-1]
@@ -202,7 +203,7 @@ def _of_record(line: bytes, name: str, at: int | None, seat: int | None, goal: s
     return Problem(f"{name}, position {at}, seat {seat}", quest, None)
 
 
-def _get_ready(engine: Engine) -> None:
+def _get_ready(engine: EngineChoice) -> None:
     if engine == "plain":
         return
     if engine == "compiled" or engines.compiled():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandelgang.games import CHANCE
 from wandelgang.games.counting import counted
+from wandelgang.games.required import AnyView
 from wandelgang.match import Record, Result
 
 
-def whose_turn(view: Any, record: Record | None) -> str:
+def whose_turn(view: AnyView, record: Record | None) -> str:
     """The sentence for a position, with the record that leads to it if there is one."""
     if record is not None and record.result is not None:
         return _outcome(record, record.result)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 else:
     from typing import TypeVar
 
-    O, D, S, A, E, V = (TypeVar(letter) for letter in "ODSAEV")  # noqa: E741
+    O, D, S, A, E, V = (TypeVar(letter) for letter in "ODSAEV")  # noqa: E741 - as above
 
 CHANCE: Final = -1
 """The actor when dice, cards or hidden backs decide."""

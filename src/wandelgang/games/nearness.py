@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import TypeVar
 
+from wandelgang.games.actions import Push
 from wandelgang.maze import Grid
+
+N = TypeVar("N", int, tuple[int, ...])
 
 
 def apart(grid: Grid, here: int, there: int) -> int:
@@ -18,3 +23,10 @@ def nearest(grid: Grid, cells: Iterable[int], goals: Iterable[int]) -> tuple[int
     """How near the nearest of these cells is to any goal, and which cell that is; among equals the lowest."""
     targets = tuple(goals)
     return min((min(apart(grid, cell, goal) for goal in targets), cell) for cell in cells)
+
+
+def best_push(pushes: Sequence[Push], nearness: Callable[[Push], N], rng: Random) -> tuple[N, Push]:
+    """The least nearness that a push leads to, and one of the pushes that do, all equally likely."""
+    weighed = [(nearness(push), push) for push in pushes]
+    least = min(near for near, _ in weighed)
+    return least, rng.choice([push for near, push in weighed if near == least])

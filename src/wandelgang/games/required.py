@@ -1,12 +1,17 @@
-"""What the state and the view of every game have. Shared code asks for no more."""
+"""What the states, views and actions of every game have. Shared code asks for no more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.maze import Board, Tile
+
+AnyAction = msgspec.Struct
+"""An action of any game."""
 
 
 class AnyState(Protocol):
@@ -62,3 +67,7 @@ class AnyView(Protocol):
     def step(self) -> str: ...
     @property
     def last_push(self) -> str | None: ...
+
+
+AnyPosition = AnyState | AnyView
+"""A whole position of any game, or what one seat may know of it."""

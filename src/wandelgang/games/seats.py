@@ -12,8 +12,8 @@ import msgspec
 from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal, BadOptions
 
-Card = TypeVar("Card", bound=StrEnum)
-Own = TypeVar("Own")
+C = TypeVar("C", bound=StrEnum)  # a card
+T = TypeVar("T")
 
 
 class Colour(StrEnum):
@@ -60,7 +60,7 @@ class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadOptions(f"seat {self.first} cannot begin: seats are 0 to {self.players - 1}")
 
 
-def dealt(cards: Iterable[Card], each: int, players: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
+def dealt(cards: Iterable[C], each: int, players: int, rng: Random) -> tuple[tuple[C, ...], ...]:
     """`each` of the shuffled cards for each seat. A hand is sorted: what lies in it has no order (X11)."""
     shuffled = list(cards)
     rng.shuffle(shuffled)
@@ -82,7 +82,7 @@ def check_beginner(first: int, chosen: int | None, players: int) -> None:
         raise BadDeal(f"seat {chosen} was chosen to begin, not seat {first}")
 
 
-def with_own(all_seats: tuple[Own, ...], seat: int, own: Own) -> tuple[Own, ...]:
+def with_own(all_seats: tuple[T, ...], seat: int, own: T) -> tuple[T, ...]:
     """What the seats have, with this one's changed."""
     return (*all_seats[:seat], own, *all_seats[seat + 1 :])
 

@@ -1,7 +1,7 @@
 """Seats, the turn limit, the record of a game and its replay."""
 
 from wandelgang.match.bot_fault import BotFault, failure
-from wandelgang.match.dealing import deal, opening
+from wandelgang.match.dealing import deal, first_match
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import load, parse, replay
 from wandelgang.match.record import FORMAT, BadRecord, Record, Result, Seat, check_turn_limit, dump, game_of
@@ -21,9 +21,9 @@ __all__ = [
     "draw",
     "dump",
     "failure",
+    "first_match",
     "game_of",
     "load",
-    "opening",
     "parse",
     "play",
     "replay",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from wandelgang.games import CHANCE, Game, game_named
+from wandelgang.games import Game, game_named
+from wandelgang.games.seats import SeatOptions
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
 
@@ -17,13 +19,17 @@ def deal(game: str | Game, *, seed: int | None = None, players: int = 2, **optio
     """
     chosen = game_named(game) if isinstance(game, str) else game
     rng = Random(None if seed is None else f"{seed}/0")
-    return opening(chosen, chosen.Options(players=players, **options), rng)
+    return first_match(chosen, chosen.Options(players=players, **options), rng)
 
 
-def opening(game: Game, options: Any, rng: Random) -> Match:
-    """A match at its first decision, dealt with this generator."""
-    seats = [Seat(colour) for colour in options.colours]
-    match = Match.start(game, options, game.shuffle(options, rng), seats)
-    while match.actor == CHANCE:
-        match = match.then_chance(rng)
-    return match
+def first_match(
+    game: Game,
+    options: SeatOptions,
+    rng: Random,
+    seats: Sequence[Seat] | None = None,
+    turn_limit: int | None = None,
+) -> Match:
+    """A match at its first decision, dealt with this generator. Without seats, colours name the players."""
+    seated = [Seat(colour) for colour in options.colours] if seats is None else seats
+    match = Match.start(game, options, game.shuffle(options, rng), seated, turn_limit)
+    return match.through_chance(rng)[-1]

@@ -83,6 +83,13 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         """The match after an action drawn for CHANCE, with the game's weights."""
         return self.then(draw(self.game.chance(self.state), rng))
 
+    def through_chance(self, rng: Random) -> list[Match[O, D, S, A, E, V]]:
+        """This match, and one after each action of CHANCE that follows. The last is at a decision or over."""
+        line = [self]
+        while line[-1].actor == CHANCE:
+            line.append(line[-1].then_chance(rng))
+        return line
+
     @property
     def legal(self) -> tuple[A, ...]:
         """The actor's legal actions; at CHANCE what can happen."""

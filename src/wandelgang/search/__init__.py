@@ -33,11 +33,11 @@ folder here is compiled by `python -m wandelgang.search.warm_up` with the rest.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
+from wandelgang.games.general.values import Step
 from wandelgang.games.quest import NoQuest, OnCarried, OnCell, OnTile, Quest
+from wandelgang.games.required import AnyView
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.engines import (
     WarmUpState,
@@ -71,8 +71,6 @@ __all__ = [
     "warm_up_state",
 ]
 
-PUSH, OVER = "push", "over"  # steps that every game has
-
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
     """The least number of turns for a quest, and one way to do it."""
@@ -84,13 +82,13 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
     return engine_for(quest).turns_by_push(quest, deepest, only_best=only_best)
 
 
-def quest_of(game: Game, view: Any, goal: str | None = None) -> Quest:
+def quest_of(game: Game, view: AnyView, goal: str | None = None) -> Quest:
     """The quest of the seat whose view this is: its next goal, or the one named.
 
     Raises NoQuest where the seat wants nothing, where no tile is to be pushed in, and for a name that is no
     goal; that message lists the goals.
     """
-    if view.step != PUSH:
-        here = "is over" if view.step == OVER else f"waits for “{view.step}”"
+    if view.step != Step.PUSH:  # every game has this step
+        here = "is over" if view.step == Step.OVER else f"waits for “{view.step}”"
         raise NoQuest(f"the game {here} here: the solver starts where a tile is to be pushed in")
     return game.quest(view, goal)

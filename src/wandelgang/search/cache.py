@@ -185,7 +185,8 @@ def _home(root: str) -> Path:
 
 @cache
 def _machine() -> str:
-    from llvmlite import binding  # type: ignore[import-untyped]  # here: it loads LLVM, which takes a moment
+    # Not at the top: it loads LLVM, which takes a moment. It brings no types.
+    from llvmlite import binding  # type: ignore[import-untyped]
 
     versions = (sys.version, version("numba"), version("llvmlite"), version("numpy"))
     features: str = binding.get_host_cpu_features().flatten()

@@ -9,7 +9,7 @@ import msgspec
 
 from wandelgang.server import limits
 from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
-from wandelgang.table.ports import MOMENTS, Moment, Timing
+from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Moment, Timing
 from wandelgang.table.protocol import Pace
 
 CLIENT = Path(__file__).parent / "client"
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_thought: float = limits.LONGEST_THOUGHT
     warm_up: bool = True  # warm up the strong bots in the background
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
-    only_answer_moment: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
+    only_answer_moment: Moment = ONLY_ANSWER  # how long an only answer takes
 
     @property
     def timing(self) -> Timing:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from wandelgang.games.required import AnyAction
 from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Level
 
@@ -77,7 +78,7 @@ class Autoplay:
                 await self._do(duty)
             except Exception:
                 _log.exception("the table %s cannot play for its bots", self._table.id)
-                await asyncio.sleep(AFTER_TROUBLE)
+                await self._table.ports.clock.wait(asyncio.Event(), AFTER_TROUBLE)
 
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock
@@ -91,10 +92,12 @@ class Autoplay:
             self._woken.clear()
             await clock.wait(self._woken, left)
 
-    async def _answer(self, duty: Duty) -> Any:
+    async def _answer(self, duty: Duty) -> AnyAction:
         match = self._table.match
         if duty.level is None:
-            return only_answer(match)
+            answer = only_answer(match)
+            assert answer is not None, "otherwise there is no such duty"
+            return answer
         game, state = match.game, match.state
         thinking = self._table.ports.thinking
         return await thinking.think(game, duty.level, game.view(state, duty.seat), game.legal(state))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from wandelgang.games.required import AnyAction
 from wandelgang.match import Match
 from wandelgang.table.messages import raw
 from wandelgang.table.ports import Thinking
@@ -20,7 +19,7 @@ async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
     if level is None:
         raise Refuse("no-hints", f"no bot plays {game.name} here", number=match.number)
     bot = thinking.bot_at(game, level)
-    actions: list[Any] = []
+    actions: list[AnyAction] = []
     reason: Reason = "best"
     while game.actor(state) == seat and len(actions) < MOST_ACTIONS:
         legal = game.legal(state)

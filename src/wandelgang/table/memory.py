@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
-from typing import Any
 
 import msgspec
 
 from wandelgang.games import Bot, Game
+from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.protocol import Level
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
@@ -64,7 +64,7 @@ class MemoryStorage:
         table: str,
         after: int,
         actions: Sequence[str],
-        asked: int | None,  # noqa: ARG002
+        asked: int | None,  # noqa: ARG002 - as above
     ) -> bool:
         """Keep actions that follow the first `after`; False if others follow them already."""
         if len(self._actions.get(table, ())) != after or table not in self._rows:
@@ -138,10 +138,11 @@ class PlainThinking:
         """The bot at a level."""
         return self.levels(game)[level]
 
-    def warming_up(self, level: Level) -> bool:  # noqa: ARG002
+    def warming_up(self, level: Level) -> bool:  # noqa: ARG002 - it is the same for every level
         """Never: these bots need no time to warm up."""
         return False
 
-    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """A bot's action."""
-        return self._bots[level][1](game)(view, legal, self._rng)
+        action: AnyAction = self._bots[level][1](game)(view, legal, self._rng)
+        return action

@@ -6,12 +6,11 @@ its events from that seat, so a card drawn in secret is not in the log either.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from wandelgang.games import CHANCE, Game
 from wandelgang.games.pushing import banned_arrow
+from wandelgang.games.required import AnyAction, AnyState, AnyView
 from wandelgang.games.wire import encode
 from wandelgang.match import Match
 from wandelgang.table.protocol import Choices, Frame, Update
@@ -53,7 +52,7 @@ def choices(match: Match) -> Choices | None:
     )
 
 
-def only_answer(match: Match) -> Any | None:
+def only_answer(match: Match) -> AnyAction | None:
     """The answer to a question that has only one, such as "which card?" to a hand where none fits.
 
     A walk is never answered for somebody: to stay is a move that a person makes.
@@ -65,11 +64,12 @@ def only_answer(match: Match) -> Any | None:
     return None if preview.ways or preview.opens else legal[0]
 
 
-def open_view(game: Game, state: Any) -> Any:
+def open_view(game: Game, state: AnyState) -> AnyView:
     """A position with everything open that any of the players knows: for a game that is over."""
     views = [game.view(state, seat) for seat in range(state.options.players)]
     players = tuple(view.players[seat] for seat, view in enumerate(views))
-    return msgspec.structs.replace(game.view(state, None), players=players)
+    shown: AnyView = msgspec.structs.replace(game.view(state, None), players=players)
+    return shown
 
 
 def frame(match: Match, seat: int | None) -> Frame:

@@ -11,15 +11,17 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from wandelgang.games import Game
+from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 Moment = tuple[float, float]  # seconds, at least and at most
 MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
     {"instant": (0.0, 0.0), "quick": (0.35, 0.6), "calm": (0.9, 1.6)}
 )
+ONLY_ANSWER: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
 
 
 class Storage(Protocol):
@@ -82,7 +84,7 @@ class Thinking(Protocol):
     def warming_up(self, level: Level) -> bool:
         """Whether the bot of this level is warming up and another stands in for it."""
 
-    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """A bot's action: always one of the legal ones."""
 
 
@@ -119,7 +121,7 @@ class SystemClock:
             return
 
 
-async def at_once(work: Callable[[], Result]) -> Result:
+async def at_once(work: Callable[[], T]) -> T:
     """Do some work here and now. A host with threads does it in one of them instead."""
     return work()
 
@@ -129,7 +131,7 @@ class Timing:
     """How long things take at a table, in seconds."""
 
     moments: Mapping[Pace, Moment] = field(default_factory=lambda: MOMENTS)  # before a bot's action
-    only_answer: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
+    only_answer: Moment = ONLY_ANSWER
     hand_over_after: int = HAND_OVER_AFTER
     bot_grace: float = BOT_GRACE
 

@@ -29,7 +29,7 @@ def show_line(line: str) -> Replay:
         game, position = read_position(line)
     except BadPosition as error:
         raise Refuse("bad-position", str(error)) from None
-    view = position if is_view(game, position) else open_view(game, position)
+    view = position if is_view(position, game) else open_view(game, position)
     return Replay(
         replay="",
         game=game.name,

@@ -1,6 +1,7 @@
 """Ids and secrets: a table's id may be known, a token holds a seat, an invitation opens one.
 
-They come from the table's random generator, which on a host is the system's own.
+They come from the table's random generator (`Ports.rng`). Nobody must be able to guess them, so by default it
+is the system's own, also on a host; only tests use another.
 """
 
 from __future__ import annotations

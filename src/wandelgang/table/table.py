@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from wandelgang.games import CHANCE, IllegalAction, game_for
 from wandelgang.games.counting import counted
+from wandelgang.games.required import AnyAction
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.table.autoplay import Autoplay
@@ -223,7 +224,7 @@ class Table:
                 game = self.match.game.name
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
 
-    async def take_for(self, number: int, action: Any) -> None:
+    async def take_for(self, number: int, action: AnyAction) -> None:
         """An action that the table takes by itself: a bot's, or an only answer."""
         async with self.lock:
             if number != self.number or self.match.over:
@@ -233,10 +234,8 @@ class Table:
             except Refuse:
                 return  # another process was first, or the table was deleted
 
-    async def _take(self, action: Any) -> None:
-        line = [self.match.then(action)]
-        while line[-1].actor == CHANCE:
-            line.append(line[-1].then_chance(self.ports.rng))
+    async def _take(self, action: AnyAction) -> None:
+        line = self.match.then(action).through_chance(self.ports.rng)
         texts = [encode(match.action).decode() for match in line]
         number = self.number
         if not await self.ports.storage.append(self.id, number, texts, line[-1].actor):

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from wandelgang.games import GAMES, BadOptions, Game, UnknownGame, game_for
+from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record
 from wandelgang.table.limits import OPEN_TABLES
-from wandelgang.table.opening import Names, checked_options, create, new_seats
+from wandelgang.table.new_table import Names, checked_options, create, new_seats
 from wandelgang.table.ports import Ports
 from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
 from wandelgang.table.refusal import Refuse
@@ -33,7 +33,7 @@ class Tables:
         self.ports = ports
         self.live: dict[str, Table] = {}
         self._changed = changed  # for other processes that serve the same tables
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     # --- live tables -------------------------------------------------------------------------------
 
@@ -42,12 +42,12 @@ class Tables:
         if table in self.live:
             self.live[table].used = self.ports.clock.monotonic()
             return self.live[table]
-        if table not in self._opening:  # two requests at once get the same table
-            self._opening[table] = asyncio.create_task(self._open(table))
-            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(self._opening[table])
+        if table not in self._loading:  # two requests at once get the same table
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
-    async def _open(self, table: str) -> Table:
+    async def _load(self, table: str) -> Table:
         if len(self.live) >= OPEN_TABLES:
             await self.close_idle(0.0)
             if len(self.live) >= OPEN_TABLES:
@@ -84,7 +84,7 @@ class Tables:
 
     async def close_all(self) -> None:
         """Drop every table."""
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in list(self.live):
             await self.close(table)
 
@@ -145,7 +145,7 @@ class Tables:
         return ended.record
 
 
-def _newest(match: Match) -> tuple[Game, Any]:
+def _newest(match: Match) -> tuple[Game, SeatOptions]:
     """The newest version of a match's game, with its options; the same version if they no longer fit."""
     newest = GAMES.get(match.game.name, match.game)
     if newest.rules == match.game.rules:

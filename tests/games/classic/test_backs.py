@@ -144,7 +144,7 @@ def test_c14_no_back_is_read_out_of_time(word: str) -> None:
 def test_c14_all_six_messages_turn_up_in_games_and_none_more_often_than_the_box_holds() -> None:
     for seed in range(10):
         rng = Random(seed)
-        state = classic.deal(Options(2, events=True), rng)
+        state = classic.GAME.deal(Options(2, events=True), rng)
         while state.turn < 120 and state.step is not Step.OVER:
             state, _ = classic.apply(state, rng.choice(classic.legal(state)))
         messages = [back.message for back in state.backs]

@@ -22,7 +22,7 @@ ON_LOOSE_CORNERS = {"owl", "lizard", "mouse", "moth", "scarab", "spider"}
 
 
 def dealt(seed: int = 0) -> State:
-    return classic.deal(Options(2), Random(seed))
+    return classic.GAME.deal(Options(2), Random(seed))
 
 
 def picture(tile: Tile) -> str | None:
@@ -74,7 +74,7 @@ def test_c3_each_of_the_24_pictures_is_on_one_tile_and_one_card() -> None:
 
 
 def test_c4_the_starts_go_clockwise_from_the_top_left() -> None:
-    state = classic.deal(Options(4), Random(0))
+    state = classic.GAME.deal(Options(4), Random(0))
     assert [str(colour) for colour in state.options.colours] == ["red", "yellow", "blue", "green"]
     assert state.figures == tuple(map(cell, ("a1", "g1", "g7", "a7")))
     assert [player.start for player in classic.view(state, None).players] == list(state.figures)

@@ -53,7 +53,7 @@ def test_c6_the_loose_tiles_fill_the_board_row_by_row_between_the_fixed_ones() -
 
 @pytest.mark.parametrize(("players", "share"), [(2, 12), (3, 8), (4, 6)])
 def test_c7_the_cards_are_dealt_evenly_and_nobody_has_looked(players: int, share: int) -> None:
-    state = classic.deal(Options(players), Random(3))
+    state = classic.GAME.deal(Options(players), Random(3))
     assert [len(hand.pile) for hand in state.hands] == [share] * players
     assert all(not hand.goals and not hand.found and not hand.known for hand in state.hands)
     assert len({card for hand in state.hands for card in hand.pile}) == 24
@@ -68,7 +68,7 @@ def test_c7_any_card_may_be_dealt_to_anybody() -> None:
 
 @pytest.mark.parametrize("cards", [1, 3, 8])
 def test_c7_a_shorter_game_has_fewer_cards_each(cards: int) -> None:
-    state = classic.deal(Options(3, cards=cards), Random(3))
+    state = classic.GAME.deal(Options(3, cards=cards), Random(3))
     assert [len(hand.pile) for hand in state.hands] == [cards] * 3
 
 
@@ -86,7 +86,7 @@ def test_x11_a_pile_has_no_order_so_the_order_of_dealing_is_nowhere_in_the_posit
 
 
 def test_x11_the_first_cards_are_chance_events_clockwise_from_who_begins() -> None:
-    state = classic.deal(Options(3, first=1), Random(1))
+    state = classic.GAME.deal(Options(3, first=1), Random(1))
     looked = []
     while state.step is Step.DRAW:
         assert classic.actor(state) == CHANCE
@@ -128,7 +128,7 @@ def test_x9_without_a_choice_two_sit_opposite_each_other(players: int, colours: 
 def test_x9_free_colours_are_seated_clockwise_however_they_were_chosen() -> None:
     options = Options(3, (Colour.GREEN, Colour.RED, Colour.YELLOW))
     assert options.colours == (Colour.RED, Colour.YELLOW, Colour.GREEN)
-    assert classic.deal(options, Random(0)).figures == tuple(map(cell, ("a1", "g1", "a7")))
+    assert classic.GAME.deal(options, Random(0)).figures == tuple(map(cell, ("a1", "g1", "a7")))
 
 
 @pytest.mark.parametrize("colours", [(Colour.RED,), (Colour.RED, Colour.RED), tuple(Colour)])

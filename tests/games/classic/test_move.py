@@ -173,7 +173,7 @@ def test_c10_being_carried_onto_a_picture_in_anothers_turn_gains_nothing_at_that
 def test_c9_c10_in_whole_games_only_the_figure_at_turn_ever_gains_and_one_at_a_time() -> None:
     for seed in range(30):
         rng = Random(seed)
-        state = classic.deal(Options(4, cards=2, events=True), rng)
+        state = classic.GAME.deal(Options(4, cards=2, events=True), rng)
         for _ in range(400):
             if state.step is Step.OVER:
                 break

@@ -43,7 +43,7 @@ EVERY_ACTION: tuple[Any, ...] = (
 
 def positions_of_a_game(seed: int) -> list[State]:
     rng = Random(seed)
-    state = classic.deal(Options(3, events=True), rng)
+    state = classic.GAME.deal(Options(3, events=True), rng)
     passed = [state]
     while state.turn < 60 and state.step is not Step.OVER:
         state, _ = classic.apply(state, rng.choice(classic.legal(state)))
@@ -85,7 +85,7 @@ def test_x12_the_reason_names_what_must_come_first(clause: str, word: str) -> No
 
 
 def test_x12_the_first_cards_come_before_the_first_push() -> None:
-    assert refused(classic.deal(Options(2), Random(0)), "W6") == "C9"
+    assert refused(classic.GAME.deal(Options(2), Random(0)), "W6") == "C9"
 
 
 def test_x12_an_answer_of_another_kind_is_refused_like_any_illegal_action() -> None:

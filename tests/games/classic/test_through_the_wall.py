@@ -97,7 +97,7 @@ def test_c20_the_drawing_shows_what_can_be_reached_through_the_wall() -> None:
 
 @given(st.integers(0, 10**6), st.integers(0, 48))
 def test_c20_every_way_has_exactly_one_step_that_is_no_corridor_or_none(seed: int, start: int) -> None:
-    state = classic.deal(Options(2, events=True), Random(seed))
+    state = classic.GAME.deal(Options(2, events=True), Random(seed))
     state = classic.apply(state, classic.legal(state)[0])[0]
     corridors = state.board.corridors()
     reach = 0

@@ -66,7 +66,7 @@ def position(
     """A position: figures by seat, treasures as value@cell, each player's cards and treasures held."""
     cells = named(figures)
     players = len(cells)
-    fresh = master.deal(Options(players, short=short, first=seat), Random(1))
+    fresh = master.GAME.deal(Options(players, short=short, first=seat), Random(1))
     lying = [word.split("@") for word in treasures.split()]
     white, black = named(guards)
     return replace(
@@ -112,7 +112,7 @@ def choices(state: State) -> list[str]:
 def played(seed: int, steps: int, options: Options) -> list[State]:
     """The positions of a random game, at most this many steps long, last one included."""
     rng = Random(seed)
-    states = [master.deal(options, rng)]
+    states = [master.GAME.deal(options, rng)]
     while len(states) <= steps and master.actor(states[-1]) is not None:
         state = states[-1]
         if master.actor(state) == CHANCE:

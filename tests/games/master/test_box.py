@@ -46,7 +46,7 @@ def test_m2_the_dragon_sits_in_the_middle_and_faces_a_neighbour() -> None:
 
 
 def test_m3_every_value_is_there_twice_as_treasure_and_as_card() -> None:
-    state = master.deal(Options(3), Random(0))
+    state = master.GAME.deal(Options(3), Random(0))
     twice = sorted([*range(1, 13), *range(1, 13)])
     assert sorted([*(treasure.value for treasure in state.treasures), *state.aside]) == twice
     assert sorted(card for own in state.holdings for card in own.cards) == twice
@@ -58,7 +58,7 @@ def test_m4_the_adventurers_start_on_the_inner_fixed_cells_clockwise() -> None:
         GRID.row_column(STARTS[colour]) for colour in (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.GREEN)
     ]
     assert starts == [(2, 2), (2, 4), (4, 4), (4, 2)]
-    assert master.deal(Options(4), Random(0)).figures == named("c3 e3 e5 c5")
+    assert master.GAME.deal(Options(4), Random(0)).figures == named("c3 e3 e5 c5")
 
 
 def test_m5_the_guards_stand_on_loose_cells() -> None:
@@ -80,7 +80,7 @@ def test_m7_the_dice_have_six_faces_all_alike() -> None:
 
 
 def test_m8_the_treasures_1_to_6_lie_on_the_spaces_and_the_others_are_set_aside() -> None:
-    state = master.deal(Options(2), Random(5))
+    state = master.GAME.deal(Options(2), Random(5))
     assert {treasure.cell for treasure in state.treasures} == set(SPACES)
     assert [treasure.value for treasure in state.treasures] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
     assert state.aside == (7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12)
@@ -95,7 +95,7 @@ def test_m8_tiles_treasures_and_gaze_differ_from_deal_to_deal() -> None:
 @pytest.mark.parametrize(("players", "share"), [(2, 6), (3, 4), (4, 3)])
 def test_m9_both_kinds_of_cards_are_dealt_out_evenly(players: int, share: int) -> None:
     for seed in range(10):
-        state = master.deal(Options(players), Random(seed))
+        state = master.GAME.deal(Options(players), Random(seed))
         for own in state.holdings:
             assert sum(card <= 6 for card in own.cards) == share
             assert sum(card >= 7 for card in own.cards) == share
@@ -103,7 +103,7 @@ def test_m9_both_kinds_of_cards_are_dealt_out_evenly(players: int, share: int) -
 
 def test_the_short_game_deals_the_same_cards() -> None:
     """Our own option; the cards 7–12 are dealt all the same, as they carry double turn."""
-    full, short = (master.deal(Options(4, short=short), Random(3)) for short in (False, True))
+    full, short = (master.GAME.deal(Options(4, short=short), Random(3)) for short in (False, True))
     assert full.holdings == short.holdings
 
 
@@ -118,11 +118,11 @@ def test_x9_two_players_sit_opposite_and_colours_go_clockwise() -> None:
     assert Options(2).colours == (Colour.RED, Colour.BLUE)
     chosen = Options(2, colours=(Colour.GREEN, Colour.YELLOW))
     assert chosen.colours == (Colour.YELLOW, Colour.GREEN)
-    assert master.deal(chosen, Random(0)).figures == named("e3 c5")
+    assert master.GAME.deal(chosen, Random(0)).figures == named("e3 c5")
 
 
 def test_a_game_begins_with_the_push_of_the_first_player() -> None:
-    state = master.deal(Options(3, first=1), Random(0))
+    state = master.GAME.deal(Options(3, first=1), Random(0))
     assert (state.seat, state.turn, state.step, state.last_push) == (1, 1, Step.PUSH, None)
     assert master.actor(state) == 1
 

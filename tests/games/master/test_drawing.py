@@ -49,6 +49,6 @@ def test_the_beaten_dragon_is_gone_from_the_drawing() -> None:
 
 
 def test_real_positions_can_be_drawn() -> None:
-    scene = master.scene(master.view(master.deal(Options(4), Random(2)), 0))
+    scene = master.scene(master.view(master.GAME.deal(Options(4), Random(2)), 0))
     assert "<svg" in svg(scene)
     assert len(text(scene).splitlines()) > 7

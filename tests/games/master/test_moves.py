@@ -51,10 +51,10 @@ def test_x1_cells_are_named_by_column_and_row() -> None:
 
 
 def test_x2_only_the_odd_lines_can_be_pushed() -> None:
-    arrows = {action.split("↻")[0].rstrip("↺") for action in choices(master.deal(Options(2), Random(0)))}
+    arrows = {action.split("↻")[0].rstrip("↺") for action in choices(master.GAME.deal(Options(2), Random(0)))}
     assert arrows == {side + line for side in "NESW" for line in "246"}
     with pytest.raises(IllegalAction, match="X2"):
-        master.apply(master.deal(Options(2), Random(0)), Push("N1"))
+        master.apply(master.GAME.deal(Options(2), Random(0)), Push("N1"))
 
 
 def test_x3_no_move_before_the_push() -> None:

@@ -10,7 +10,6 @@ from wandelgang.games.master.parts import GRID, DieFace
 from wandelgang.games.master.state import (
     Action,
     Again,
-    Coin,
     Decline,
     Double,
     DragonDie,
@@ -18,6 +17,7 @@ from wandelgang.games.master.state import (
     Fight,
     Lay,
     Options,
+    TakeCoin,
 )
 from wandelgang.games.notation import BadNotation
 
@@ -25,7 +25,7 @@ OPTIONS = Options(2)
 ACTIONS: list[Action] = [
     *(Push(arrow, turn) for arrow in GRID.arrows for turn in range(4)),
     *(Walk(cell) for cell in range(GRID.size)),
-    *(Coin(card) for card in range(1, 13)),
+    *(TakeCoin(card) for card in range(1, 13)),
     *(Again(card) for card in range(1, 7)),
     *(Double(card) for card in range(7, 13)),
     Fight(),
@@ -46,7 +46,7 @@ def test_actions_read_like_this() -> None:
     examples: list[tuple[Action, str]] = [
         (Push("N4", 1), "N4↻"),
         (Walk(GRID.named("d3")), "d3"),
-        (Coin(4), "coin 4"),
+        (TakeCoin(4), "coin 4"),
         (Again(2), "again 2"),
         (Double(9), "double 9"),
         (Fight(), "fight"),

@@ -14,12 +14,12 @@ from tests.games.master.test_notation import ACTIONS
 from wandelgang.games import CHANCE, IllegalAction, master
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master.parts import COINS, REFUGE
-from wandelgang.games.master.state import Action, Again, Coin, Double, DuelDie, Lay, Options, State, Step
+from wandelgang.games.master.state import Action, Again, Double, DuelDie, Lay, Options, State, Step, TakeCoin
 
 TWICE = Counter(value for value in range(1, 13) for _ in range(2))
 STRANGE: list[Action] = [
-    Push("Z9"), Push("N2", 7), Push("N2", -1), Walk(-1), Walk(49), Coin(0), Coin(99), Again(0), Again(12),
-    Double(1), Double(-7), Lay(0), Lay(13), DuelDie(0), DuelDie(7),
+    Push("Z9"), Push("N2", 7), Push("N2", -1), Walk(-1), Walk(49), TakeCoin(0), TakeCoin(99), Again(0),
+    Again(12), Double(1), Double(-7), Lay(0), Lay(13), DuelDie(0), DuelDie(7),
 ]  # fmt: skip
 
 games = st.builds(

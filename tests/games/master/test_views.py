@@ -38,7 +38,7 @@ def test_x10_a_view_depends_on_nothing_that_its_seat_cannot_see() -> None:
 
 
 def test_x10_a_spectator_sees_no_hand_and_each_seat_its_own() -> None:
-    state = master.deal(Options(3), Random(0))
+    state = master.GAME.deal(Options(3), Random(0))
     assert [player.hand for player in master.view(state, None).players] == [None, None, None]
     for seat in range(3):
         hands = [player.hand for player in master.view(state, seat).players]

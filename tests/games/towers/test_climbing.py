@@ -12,7 +12,7 @@ from tests.games.towers.positions import EAST, WEST, names, only, play, position
 from tests.games.towers.slow_search import height, neighbours, slow_ways
 
 from wandelgang.games import IllegalAction
-from wandelgang.games.towers import Options, State, apply, deal, legal
+from wandelgang.games.towers import GAME, Options, State, apply, legal
 from wandelgang.games.towers.climbing import joints, walks, ways
 from wandelgang.games.towers.parts import TILES, Spell
 from wandelgang.games.towers.state import Spells, Walk, Walked
@@ -184,7 +184,7 @@ def boards(draw: st.DrawFn) -> Board:
     """Real deals, and boards with any towers anywhere: those are joined more often."""
     rng = Random(draw(st.integers(0, 2**32)))
     if draw(st.booleans()):
-        return deal(Options(2), rng).board
+        return GAME.deal(Options(2), rng).board
     numbers = [rng.choice((0, 1, 1, 9, 10, 11, 15, 19, 25)) for _ in range(25)]
     return Board.of(5, 5, [Tile(n, turned(TILES[n].openings, rng.randrange(4))) for n in numbers])
 
@@ -223,7 +223,7 @@ def test_t8_each_path_is_joined_and_pays_for_its_steep_steps_with_the_cards_name
     base = position(hand="up up down down joker joker", child=child)
     red = replace(base.hands[0], spells=hand)
     state = replace(
-        base, board=deal(Options(2), Random(seed)).board, figures=(start, 0), hands=(red, base.hands[1])
+        base, board=GAME.deal(Options(2), Random(seed)).board, figures=(start, 0), hands=(red, base.hands[1])
     )
     action = rng.choice(legal(state))
     assert isinstance(action, Walk)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from wandelgang.games import CHANCE
 from wandelgang.games.actions import Push
-from wandelgang.games.towers import Action, Options, State, actor, apply, chance, deal, legal, outcome
+from wandelgang.games.towers import GAME, Action, Options, State, actor, apply, chance, legal, outcome
 from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.parts import FIXED_CELLS, GRID, TILES, Treasure
 from wandelgang.games.towers.state import DrawSpell, Spells, Step, Walk
@@ -71,7 +71,7 @@ def check_step(before: State, action: Action, after: State) -> None:
 def test_towers_cards_and_figures_are_conserved(
     options: Options, rng: st.DataObject, picks: list[int]
 ) -> None:
-    state = deal(options, rng)  # type: ignore[arg-type]
+    state = GAME.deal(options, rng)  # type: ignore[arg-type]
     check(state)
     for pick in picks:
         who = actor(state)

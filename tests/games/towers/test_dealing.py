@@ -11,7 +11,7 @@ from tests.games.towers.positions import EVERYTHING, SPARE, names, play, the_dea
 from wandelgang.games import CHANCE, BadDeal, BadOptions
 from wandelgang.games.events import TurnStarted
 from wandelgang.games.seats import Colour
-from wandelgang.games.towers import Options, actor, chance, deal, lay_out, legal, shuffle
+from wandelgang.games.towers import GAME, Options, actor, chance, lay_out, legal, shuffle
 from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.parts import LOOSE_NUMBERS, Spell
 from wandelgang.games.towers.state import Draw, DrawSpell, Drew, DrewSpell, Spells, Step
@@ -40,7 +40,7 @@ def test_t5_all_treasure_cards_are_dealt_out_evenly(players: int, each: int) -> 
 
 
 def test_t5_figures_stand_on_their_starts_with_the_rune_card_face_up() -> None:
-    state = deal(Options(3, (Colour.GREEN, Colour.RED, Colour.BLUE)), Random(1))
+    state = GAME.deal(Options(3, (Colour.GREEN, Colour.RED, Colour.BLUE)), Random(1))
     assert names(state.figures) == ["a1", "e5", "a5"]  # X9: clockwise by start
     assert not any(hand.rune for hand in state.hands)
 

@@ -10,7 +10,7 @@ from tests.games.towers.positions import walk
 from wandelgang.games import wire
 from wandelgang.games.actions import Push
 from wandelgang.games.notation import BadNotation
-from wandelgang.games.towers import Action, Options, actor, apply, deal, legal, read, write
+from wandelgang.games.towers import GAME, Action, Options, actor, apply, legal, read, write
 from wandelgang.games.towers.parts import Spell, Treasure
 from wandelgang.games.towers.state import Draw, DrawSpell
 
@@ -40,7 +40,7 @@ def test_spell_cards_may_be_named_in_any_order() -> None:
 
 def test_every_legal_action_reads_back_from_notation_and_from_json() -> None:
     rng = Random(5)
-    state = deal(Options(3, children=(1,)), rng)
+    state = GAME.deal(Options(3, children=(1,)), rng)
     for _ in range(200):
         if actor(state) is None:
             break

@@ -60,7 +60,7 @@ def walks_by_cell(walks: Any) -> dict[int, set[tuple[int, int, int]]]:
 def test_t2_a_height_changed_in_the_table_is_all_it_takes(change: str, rebuild: Rebuild) -> None:
     game = rebuild(*CHANGES[change])
     rng = Random(3)
-    state = game.deal(game.Options(2, children=(1,)), rng)
+    state = game.GAME.deal(game.Options(2, children=(1,)), rng)
     otherwise = 0
     while state.turn < 60 and game.actor(state) is not None:
         actions = game.legal(state)
@@ -81,11 +81,11 @@ def test_t3_the_split_of_the_spell_cards_changed_in_the_table_is_all_it_takes(re
     game = rebuild(
         "Spell.UP: 8, Spell.DOWN: 8, Spell.JOKER: 8", "Spell.UP: 10, Spell.DOWN: 9, Spell.JOKER: 5"
     )
-    state = game.deal(game.Options(2), Random(3))
+    state = game.GAME.deal(game.Options(2), Random(3))
     assert [weight for _, weight in game.chance(state)] == [10, 9, 5]
 
 
 def test_the_real_game_is_untouched_by_such_an_experiment() -> None:
     assert sys.modules[PACKAGE] is towers
     assert games.GAMES["towers"] is towers.GAME
-    assert towers.deal(towers.Options(2), Random(1)).draw_pile.joker == 8
+    assert towers.GAME.deal(towers.Options(2), Random(1)).draw_pile.joker == 8

@@ -10,9 +10,17 @@ from pathlib import Path
 from typing import Any
 
 
-class TakesAWhile:
+def takes_a_while(seconds: float, view: Any) -> Any:
     """A view that a bot's process needs some time to look at."""
+    return _TakesAWhile(seconds, view)
 
+
+def takes_until(file: Path, view: Any) -> Any:
+    """A view that takes a while to look at: until there is a file."""
+    return _TakesUntil(file, view)
+
+
+class _TakesAWhile:
     def __init__(self, seconds: float, view: Any) -> None:
         self.seconds, self.view = seconds, view
 
@@ -26,9 +34,7 @@ def look_long(seconds: float, view: Any) -> Any:
     return view
 
 
-class TakesUntil:
-    """A view that takes a while to look at: until there is a file."""
-
+class _TakesUntil:
     def __init__(self, file: Path, view: Any) -> None:
         self.file, self.view = file, view
 

@@ -18,7 +18,7 @@ import pytest
 from tests.missing import missing
 from tests.server.hosts import Host, children, hosting
 from tests.server.players import Opened, Player, at_table
-from tests.server.thinking.slow_views import TakesAWhile, TakesUntil
+from tests.server.thinking.slow_views import takes_a_while, takes_until
 
 from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
@@ -39,7 +39,7 @@ def thinking() -> Iterator[ProcessThinking]:
 
 def asked() -> tuple[Any, tuple[Any, ...]]:
     """What a seat sees at its first push, and what it may do."""
-    state = classic.deal(classic.Options(players=2), Random(1))
+    state = classic.GAME.deal(classic.Options(players=2), Random(1))
     while classic.actor(state) == -1:
         state, _ = classic.apply(state, classic.chance(state)[0][0])
     seat = classic.actor(state)
@@ -89,7 +89,7 @@ async def test_a_process_that_takes_too_long_to_start_is_told_as_that(
 async def test_the_host_goes_on_while_a_bot_thinks(thinking: ProcessThinking, tmp_path: Path) -> None:
     view, legal = asked()
     enough = tmp_path / "enough"
-    thought = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesUntil(enough, view), legal))
+    thought = asyncio.create_task(thinking.ask("seeker", classic.GAME, takes_until(enough, view), legal))
     for _ in range(20):  # whoever waits for the bot's process does not get this far
         await asyncio.sleep(0.01)
         assert not thought.done()
@@ -106,7 +106,7 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         alone = set(multiprocessing.active_children()) - earlier
-        slow = TakesAWhile(0.7, view)
+        slow = takes_a_while(0.7, view)
         thoughts = [thinking.ask("seeker", classic.GAME, slow, legal) for _ in range(10)]
         assert all(action in legal for action in await asyncio.gather(*thoughts))
         assert set(multiprocessing.active_children()) - earlier == alone, "nobody's process was ended"
@@ -120,9 +120,9 @@ async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.
     view, legal = asked()
     thinking = ProcessThinking(2, longest=LONGEST)
     try:
-        hanging = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(600, view), legal))
+        hanging = asyncio.create_task(thinking.ask("seeker", classic.GAME, takes_a_while(600, view), legal))
         await asyncio.sleep(2.5)
-        others = [thinking.ask("seeker", classic.GAME, TakesAWhile(0.5, view), legal) for _ in range(8)]
+        others = [thinking.ask("seeker", classic.GAME, takes_a_while(0.5, view), legal) for _ in range(8)]
         assert all(action in legal for action in await asyncio.gather(*others))
         assert await hanging in legal
     finally:
@@ -141,7 +141,9 @@ async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         for _ in range(4):
-            asking = asyncio.create_task(thinking.ask("seeker", classic.GAME, TakesAWhile(1.7, view), legal))
+            asking = asyncio.create_task(
+                thinking.ask("seeker", classic.GAME, takes_a_while(1.7, view), legal)
+            )
             await asyncio.sleep(0.05)
             asking.cancel()
         assert await thinking.ask("seeker", classic.GAME, view, legal) in legal

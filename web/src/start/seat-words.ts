@@ -20,12 +20,12 @@ export function seatName(wish: Wish, seat: Seat): string {
 export function seatKind(wish: Wish, seat: Seat): string {
   const kind = kindAlone(wish, seat);
   return wish.options
-    .filter((option) => option.kind === "seats" && wish.isMarked(seat, option))
-    .reduce((said, option) => seatMark(wish.game.name, option.name, said), kind);
+    .filter((option) => option.kind === "seats" && wish.hasTrait(seat, option))
+    .reduce((said, option) => seatTrait(wish.game.name, option.name, said), kind);
 }
 
 /** A seat for which an option holds. */
-function seatMark(game: string, option: string, kind: string): string {
+function seatTrait(game: string, option: string, kind: string): string {
   const label = called(game, "option", option);
   return maybe(`${game}-option-${option}-seat`, { kind }) || t("option-seat", { kind, label });
 }

@@ -20,8 +20,8 @@ export function summary(wish: Wish): string[] {
   const words = wish.options.map((option) => {
     if (option.kind === "number") return inWords(wish.game.name, option, wish.number(option));
     if (option.kind === "switch") return inWords(wish.game.name, option, wish.switched(option));
-    const marked = wish.taken.filter((seat) => wish.isMarked(seat, option)).length;
-    return inWords(wish.game.name, option, marked);
+    const having = wish.taken.filter((seat) => wish.hasTrait(seat, option)).length;
+    return inWords(wish.game.name, option, having);
   });
   const first = wish.taken.find((seat) => seat.colour === wish.first);
   words.push(first ? t("summary-begins", { name: seatName(wish, first) }) : t("summary-lot"));

@@ -11,7 +11,7 @@ export interface Seat {
   kind: SeatKind;
   name: string; // of a person; bots have their own
   level: Level;
-  marks: string[]; // the options of kind "seats" that hold for whoever sits here
+  traits: string[]; // the options of kind "seats" that hold for whoever sits here
 }
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
@@ -40,7 +40,7 @@ function usual(): Kept {
     kind,
     name: "",
     level: "normal",
-    marks: [],
+    traits: [],
   });
   return {
     game: "", // the first there is
@@ -57,7 +57,7 @@ function remembered(): Kept {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
     const whole =
       found?.seats?.length === 4 &&
-      found.seats.every((seat, at) => seat.colour === COLOURS[at] && Array.isArray(seat.marks));
+      found.seats.every((seat, at) => seat.colour === COLOURS[at] && Array.isArray(seat.traits));
     return found && whole ? { ...kept, ...found } : kept;
   } catch {
     return kept;
@@ -132,14 +132,14 @@ export class Wish {
   }
 
   /** Whether an option of kind "seats" holds for this seat: bots never have it. */
-  isMarked(seat: Seat, option: Option): boolean {
+  hasTrait(seat: Seat, option: Option): boolean {
     const person = seat.kind !== "bot" && seat.kind !== "nobody";
-    return person && seat.marks.includes(this.#key(option));
+    return person && seat.traits.includes(this.#key(option));
   }
 
-  mark(seat: Seat, option: Option, on: boolean): void {
-    const others = seat.marks.filter((one) => one !== this.#key(option));
-    seat.marks = on ? [...others, this.#key(option)] : others;
+  setTrait(seat: Seat, option: Option, on: boolean): void {
+    const others = seat.traits.filter((one) => one !== this.#key(option));
+    seat.traits = on ? [...others, this.#key(option)] : others;
   }
 
   levelOf(seat: Seat): Level {
@@ -215,7 +215,7 @@ export class Wish {
         const value = this.number(option);
         options[option.name] = value === this.limits(option).high ? option.default : value;
       } else if (option.kind === "seats") {
-        options[option.name] = seats.flatMap((seat, at) => (this.isMarked(seat, option) ? [at] : []));
+        options[option.name] = seats.flatMap((seat, at) => (this.hasTrait(seat, option) ? [at] : []));
       } else options[option.name] = this.switched(option);
     }
     return {

@@ -11,7 +11,7 @@ import msgspec
 
 from wandelgang.bots.arena.bout import Played
 from wandelgang.bots.arena.schedule import ArenaPlan
-from wandelgang.bots.custom import fingerprint, is_custom
+from wandelgang.bots.custom import is_custom, source_hash
 from wandelgang.games import game_named
 from wandelgang.games.wire import encode
 
@@ -52,7 +52,7 @@ def title(plan: ArenaPlan) -> Title:
             "python": platform.python_version(),
             "numba": version("numba"),
             "openskill": version("openskill"),
-            **{name: fingerprint(name) for name in plan.bots if is_custom(name)},
+            **{name: source_hash(name) for name in plan.bots if is_custom(name)},
         },
     )
 

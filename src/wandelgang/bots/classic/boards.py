@@ -10,14 +10,21 @@ from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.seats import clockwise
-from wandelgang.search.classic.next_push import OUT, PUSHES, BoardTables, discs, figure_goes, tile_goes
+from wandelgang.search.classic.next_push import (
+    OUT,
+    PUSHES,
+    BoardTables,
+    figure_goes,
+    rings_with_spare,
+    tile_goes,
+)
 from wandelgang.search.classic.rounds import Boards
 from wandelgang.search.kernel.lookup_table import LANES, OPPOSITE, lookup_table
 from wandelgang.search.kernel.outlook import BOARD_ROWS, outlook
 from wandelgang.search.machine import lanes, sides
 
 TABLE = lookup_table(GRID)
-BOARD_TABLES = BoardTables(TABLE, tile_goes(GRID), figure_goes(GRID), discs(GRID))
+BOARD_TABLES = BoardTables(TABLE, tile_goes(GRID), figure_goes(GRID), rings_with_spare(GRID))
 LANE = {name: lane for lane, name in enumerate(GRID.arrows)}
 BANNED = lanes(GRID)
 PICTURES = tuple(Picture)

@@ -31,7 +31,7 @@ from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import FACED, FIRST_VALUES
-from wandelgang.games.master.state import Again, Coin, Decline, Double, Fight, Step
+from wandelgang.games.master.state import Again, Decline, Double, Fight, Step, TakeCoin
 from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
@@ -64,7 +64,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Ac
         case Step.MOVE:
             return _walk(view, [action for action in legal if isinstance(action, Walk)], rng, samples)
         case Step.COIN | Step.FIGHT:
-            return next(action for action in legal if isinstance(action, Coin | Fight))
+            return next(action for action in legal if isinstance(action, TakeCoin | Fight))
         case Step.AGAIN:
             return roll_again(view)
         case Step.FINAL_AGAIN:

@@ -38,7 +38,7 @@ from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
-from wandelgang.games.master.state import Coin, Double, Fight, Step
+from wandelgang.games.master.state import Double, Fight, Step, TakeCoin
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Reals
 from wandelgang.search.master.facts import Situation, board_tables
@@ -104,7 +104,7 @@ def choices(view: View, legal: Sequence[Action], now: Situation) -> Choices:
 
 
 def _answer(action: Action) -> int:
-    return action.card if isinstance(action, Coin | Double) else int(isinstance(action, Fight))
+    return action.card if isinstance(action, TakeCoin | Double) else int(isinstance(action, Fight))
 
 
 def _pushes(pushes: Sequence[Push], now: Situation) -> Choices:

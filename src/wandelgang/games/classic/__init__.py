@@ -1,6 +1,6 @@
 """`classic`: race for your secret pictures on the 7×7 board (clauses C1–C21)."""
 
-from wandelgang.games.classic.dealing import deal, lay_out, shuffle
+from wandelgang.games.classic.dealing import lay_out, shuffle
 from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
 from wandelgang.games.classic.parts import BOX
@@ -58,7 +58,6 @@ __all__ = [
     "actor",
     "apply",
     "chance",
-    "deal",
     "lay_out",
     "legal",
     "outcome",

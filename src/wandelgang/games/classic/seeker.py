@@ -26,7 +26,7 @@ from random import Random
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.classic.state import Action, Choose, Exchange, Look, Player, Step, Swap, View
-from wandelgang.games.nearness import nearest
+from wandelgang.games.nearness import best_push, nearest
 from wandelgang.maze import Board, cells
 
 FAR = (99, 0)  # farther than any two cells of the board are apart
@@ -37,7 +37,7 @@ def seek(view: View, legal: Sequence[Action], rng: Random) -> Action:
     assert view.seat is not None
     own = view.players[view.seat]
     if view.step in (Step.PUSH, Step.AGAIN):
-        return best_push(view, own, [a for a in legal if isinstance(a, Push)], rng)[1]
+        return _push(view, own, [a for a in legal if isinstance(a, Push)], rng)[1]
     if view.step is Step.CHOOSE:
         return _choose(view, own, [a for a in legal if isinstance(a, Choose)])
     return _move(view, own, legal, rng)
@@ -52,11 +52,9 @@ def targets(board: Board, own: Player, goals: Sequence[Picture] | None = None) -
     return [cell for cell in found if cell is not None]
 
 
-def best_push(view: View, own: Player, pushes: Sequence[Push], rng: Random) -> tuple[int, Push]:
+def _push(view: View, own: Player, pushes: Sequence[Push], rng: Random) -> tuple[int, Push]:
     """How near this player can come with a push, and one that does it."""
-    weighed = [(_nearest_after(view, own, push), push) for push in pushes]
-    least = min(distance for distance, _ in weighed)
-    return least, rng.choice([push for distance, push in weighed if distance == least])
+    return best_push(pushes, lambda push: _nearest_after(view, own, push), rng)
 
 
 def _nearest_after(view: View, own: Player, push: Push) -> int:
@@ -86,7 +84,7 @@ def _move(view: View, own: Player, legal: Sequence[Action], rng: Random) -> Acti
                 return action
     pushes = [action for action in legal if isinstance(action, Push)]
     if pushes:
-        least, push = best_push(view, own, pushes, rng)
+        least, push = _push(view, own, pushes, rng)
         if least == 0:
             return push
     return walks[cell] if goals else walks[own.cell]

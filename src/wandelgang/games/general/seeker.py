@@ -19,7 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.nearness import nearest
+from wandelgang.games.nearness import best_push, nearest
 from wandelgang.games.quest import NoQuest, OnCarried, Quest, goal_cells
 from wandelgang.games.required import AnyView
 from wandelgang.maze import Arrow, Board, cells
@@ -40,10 +40,10 @@ def seek(game: Game, view: AnyView, legal: Sequence[A], rng: Random) -> A | Push
     if quest is None or not (pushes or walks):
         return rng.choice(legal)
     if not walks:
-        return _best_push(quest, pushes, rng)[1]
+        return _push(quest, pushes, rng)[1]
     distance, cell = _nearest(quest, walks, quest.figure, goal_cells(quest.goal, quest.board))
     if distance and pushes:
-        least, push = _best_push(quest, pushes, rng)
+        least, push = _push(quest, pushes, rng)
         if least == 0:
             return push
     return walks.get(cell) or rng.choice(list(walks.values()))
@@ -65,11 +65,9 @@ def _quest(game: Game, view: AnyView) -> Quest | None:
         return None
 
 
-def _best_push(quest: Quest, pushes: Sequence[Push], rng: Random) -> tuple[int, Push]:
+def _push(quest: Quest, pushes: Sequence[Push], rng: Random) -> tuple[int, Push]:
     """How near the figure can come with a push, and one that does it."""
-    weighed = [(_nearest_after(quest, push), push) for push in pushes]
-    least = min(distance for distance, _ in weighed)
-    return least, rng.choice([push for distance, push in weighed if distance == least])
+    return best_push(pushes, lambda push: _nearest_after(quest, push), rng)
 
 
 def _nearest_after(quest: Quest, push: Push) -> int:

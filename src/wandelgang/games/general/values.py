@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
     from typing import TypeVar
 
-    O = TypeVar("O", bound=SeatOptions)  # noqa: E741
+    O = TypeVar("O", bound=SeatOptions)  # noqa: E741 - options
 
 Action = Push | Walk
 Event = TurnStarted | Pushed | Carried | Walked | Won

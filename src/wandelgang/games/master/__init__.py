@@ -1,7 +1,7 @@
 """`master`: take the dragon's treasures in rising order, then fight it, on the 7×7 board (clauses M1–M30)."""
 
 from wandelgang.games.game import Game
-from wandelgang.games.master.dealing import deal, lay_out, shuffle
+from wandelgang.games.master.dealing import lay_out, shuffle
 from wandelgang.games.master.drawing import scene
 from wandelgang.games.master.events import Event
 from wandelgang.games.master.notation import read, write
@@ -58,7 +58,6 @@ __all__ = [
     "actor",
     "apply",
     "chance",
-    "deal",
     "lay_out",
     "legal",
     "outcome",

@@ -60,11 +60,6 @@ def lay_out(options: Options, deal: Deal) -> State:
     )
 
 
-def deal(options: Options, rng: Random) -> State:
-    """A fresh position, drawn with this generator."""
-    return lay_out(options, shuffle(options, rng))
-
-
 def pairs(values: Iterable[int]) -> tuple[int, ...]:
     """As many of each value as the box holds (M3)."""
     return tuple(value for value in values for _ in range(EACH))

@@ -19,7 +19,7 @@ from wandelgang.games.master.events import (
     TreasureCarried,
 )
 from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, SPACES
-from wandelgang.games.master.state import Coin, Holdings, Lay, State, Step, Treasure
+from wandelgang.games.master.state import Holdings, Lay, State, Step, TakeCoin, Treasure
 from wandelgang.games.master.threat import corridors
 from wandelgang.games.master.turns import Applied, end_turn, hand_in, refuse_unless
 from wandelgang.games.pushing import slide
@@ -122,7 +122,7 @@ def _take(state: State, treasure: Treasure, walked: Walked) -> Applied:
     return after_coin(state, (walked, took))
 
 
-def coin(state: State, action: Coin) -> Applied:
+def coin(state: State, action: TakeCoin) -> Applied:
     """A coin for the card of the treasure just taken (M14)."""
     refuse_unless(state, state.step is Step.COIN, "M14", "no card can be handed in for a coin")
     seat, card = state.seat, action.card

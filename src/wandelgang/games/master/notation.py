@@ -8,7 +8,6 @@ from wandelgang.games.master.parts import FIRST_VALUES, GRID, PIPS, SECOND_VALUE
 from wandelgang.games.master.state import (
     Action,
     Again,
-    Coin,
     Decline,
     Double,
     DragonDie,
@@ -16,6 +15,7 @@ from wandelgang.games.master.state import (
     Fight,
     Lay,
     Options,
+    TakeCoin,
 )
 from wandelgang.games.notation import BadNotation, read_push_or_walk, split, write_push, write_walk
 
@@ -29,7 +29,7 @@ def write(options: Options, action: Action) -> str:  # noqa: ARG001 - as in ever
             return write_push(action)
         case Walk():
             return write_walk(GRID, action)
-        case Coin(card):
+        case TakeCoin(card):
             return f"coin {card}"
         case Again(card):
             return f"again {card}"
@@ -56,7 +56,7 @@ def read(options: Options, text: str) -> Action:  # noqa: ARG001 - as in every g
         case "decline", "":
             return Decline()
         case "coin", card:
-            return Coin(_number(text, card, VALUES))
+            return TakeCoin(_number(text, card, VALUES))
         case "again", card:
             return Again(_number(text, card, FIRST_VALUES))
         case "double", card:

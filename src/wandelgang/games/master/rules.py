@@ -16,7 +16,6 @@ from wandelgang.games.master.scoring import score, winners
 from wandelgang.games.master.state import (
     Action,
     Again,
-    Coin,
     Decline,
     Double,
     DragonDie,
@@ -25,6 +24,7 @@ from wandelgang.games.master.state import (
     Lay,
     State,
     Step,
+    TakeCoin,
 )
 from wandelgang.games.master.turns import Applied, double_turn, end_turn, next_turn
 from wandelgang.games.outcome import Outcome
@@ -59,7 +59,7 @@ def legal(state: State) -> tuple[Action, ...]:
         case Step.COIN:
             value = state.taken
             fits = value in state.holdings[state.seat].cards
-            return (Coin(value), DECLINE) if value is not None and fits else (DECLINE,)
+            return (TakeCoin(value), DECLINE) if value is not None and fits else (DECLINE,)
         case Step.AGAIN | Step.FINAL_AGAIN:
             return (*(AGAINS[card] for card in _fitting(state, FIRST_VALUES)), DECLINE)
         case Step.DOUBLE:
@@ -127,7 +127,7 @@ def _decline(state: State, _: Decline) -> Applied:
 _ACTS: dict[type, Callable[[State, Any], Applied]] = {
     Push: push,
     Walk: walk,
-    Coin: coin,
+    TakeCoin: coin,
     Again: roll_again,
     Double: double_turn,
     Fight: fight,

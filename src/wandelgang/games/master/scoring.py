@@ -16,5 +16,5 @@ def score(state: State, seat: int) -> int:
 def winners(state: State) -> tuple[int, ...]:
     """Most points win, then most treasures; players who are still tied share the win (M28)."""
     seats = range(state.options.players)
-    marks = [(score(state, seat), len(state.holdings[seat].treasures)) for seat in seats]
-    return tuple(seat for seat in seats if marks[seat] == max(marks))
+    standing = [(score(state, seat), len(state.holdings[seat].treasures)) for seat in seats]
+    return tuple(seat for seat in seats if standing[seat] == max(standing))

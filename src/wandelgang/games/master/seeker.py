@@ -26,9 +26,9 @@ from random import Random
 
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master.parts import FACED, FINAL_ROLLS, GRID, SAFE_ROLL
-from wandelgang.games.master.state import Action, Again, Coin, Decline, Double, Fight, Step, View
+from wandelgang.games.master.state import Action, Again, Decline, Double, Fight, Step, TakeCoin, View
 from wandelgang.games.master.threat import corridors
-from wandelgang.games.nearness import nearest
+from wandelgang.games.nearness import best_push, nearest
 from wandelgang.maze import Arrow, cells
 
 FAR = 99  # farther than any two cells of the board are apart
@@ -44,7 +44,9 @@ def seek(view: View, legal: Sequence[Action], rng: Random) -> Action:
             here = _own_cell(view)
             return walks[_nearest(view, walks, here, targets(view))[1]]
         case Step.COIN | Step.AGAIN | Step.FIGHT:  # whatever it can say yes to, with the lowest card
-            return next((action for action in legal if isinstance(action, Coin | Again | Fight)), Decline())
+            return next(
+                (action for action in legal if isinstance(action, TakeCoin | Again | Fight)), Decline()
+            )
         case Step.FINAL_AGAIN:
             return _roll_again(view, legal)
         case _:
@@ -65,9 +67,7 @@ def _own_cell(view: View) -> int:
 
 
 def _push(view: View, pushes: Sequence[Push], rng: Random) -> Push:
-    weighed = [(_nearest_after(view, push), push) for push in pushes]
-    least = min(distance for distance, _ in weighed)
-    return rng.choice([push for distance, push in weighed if distance == least])
+    return best_push(pushes, lambda push: _nearest_after(view, push), rng)[1]
 
 
 def _nearest_after(view: View, push: Push) -> int:

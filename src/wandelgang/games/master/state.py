@@ -112,7 +112,7 @@ class State(msgspec.Struct, frozen=True):
         return not self.treasures and (not self.aside or self.options.short)
 
 
-class Coin(msgspec.Struct, frozen=True, tag="coin", forbid_unknown_fields=True):
+class TakeCoin(msgspec.Struct, frozen=True, tag="coin", forbid_unknown_fields=True):
     """Hand in the card of the treasure just taken for a coin (M14)."""
 
     card: int
@@ -156,7 +156,7 @@ class DuelDie(msgspec.Struct, frozen=True, tag="duel-die", forbid_unknown_fields
     pips: int
 
 
-Action = Push | Walk | Coin | Again | Double | Fight | Decline | Lay | DragonDie | DuelDie
+Action = Push | Walk | TakeCoin | Again | Double | Fight | Decline | Lay | DragonDie | DuelDie
 
 
 class Player(msgspec.Struct, frozen=True):

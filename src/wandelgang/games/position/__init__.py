@@ -15,7 +15,7 @@ left out. Values follow the game's own types, so every game has this form withou
 from __future__ import annotations
 
 import re
-from typing import Any, get_origin
+from typing import TYPE_CHECKING, Any, get_origin
 
 from wandelgang.games.errors import BadPosition
 from wandelgang.games.game import Game
@@ -23,7 +23,11 @@ from wandelgang.games.position.kinds import struct
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
+from wandelgang.games.required import AnyPosition, AnyView
 from wandelgang.maze import Tile, turned
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
 MOST_CHARACTERS = 20_000  # of a line; a game of four players takes about 1,000
 MOST_FIELDS = 200
@@ -31,19 +35,19 @@ SEEN = "seen"
 _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 
 
-def write_position(game: Game, position: Any) -> str:
+def write_position(game: Game, position: AnyPosition) -> str:
     """A state of a game, or a view of one, as one line."""
     fields = PositionWriter(game.box.grid).fields(position)
-    seen = [SEEN] if is_view(game, position) else []
+    seen = [SEEN] if is_view(position, game) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
 
 
-def is_view(game: Game, position: Any) -> bool:
+def is_view(position: AnyPosition, game: Game) -> TypeIs[AnyView]:
     """Whether a position is what one seat knows, not the whole state."""
     return isinstance(position, get_origin(game.View) or game.View)
 
 
-def read_position(line: str) -> tuple[Game, Any]:
+def read_position(line: str) -> tuple[Game, AnyPosition]:
     """The game of a line, and its state, or its view if the line says `seen`; raises BadPosition."""
     if len(line) > MOST_CHARACTERS:
         raise BadPosition(f"it has {len(line):,} characters; a position has at most {MOST_CHARACTERS:,}")
@@ -63,7 +67,7 @@ def read_position(line: str) -> tuple[Game, Any]:
     return game, position
 
 
-def _read(game: Game, kind: type[Any], words: list[str]) -> Any:
+def _read(game: Game, kind: type[AnyPosition], words: list[str]) -> AnyPosition:
     info = struct(kind)
     texts: dict[str, str] = {}
     for word in words:
@@ -84,7 +88,7 @@ def _read(game: Game, kind: type[Any], words: list[str]) -> Any:
         raise BadPosition(str(error)) from None
 
 
-def _check_parts(game: Game, position: Any) -> None:
+def _check_parts(game: Game, position: AnyPosition) -> None:
     """A position is made of what is in the box: compiled code would not notice anything else."""
     box, board, spare = game.box, position.board, position.spare
     if board.grid is not box.grid:
@@ -104,7 +108,7 @@ def _check_parts(game: Game, position: Any) -> None:
         raise BadPosition(f"there is no arrow {position.last_push!r}")
 
 
-def _check_rules(game: Game, position: Any, *, seen: bool) -> None:
+def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
     """Whatever else a game cannot make sense of is refused, instead of failing later."""
     try:
         if seen:

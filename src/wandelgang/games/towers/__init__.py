@@ -1,7 +1,7 @@
 """`towers`: up and down the towers on the 5×5 board (clauses T1–T14)."""
 
 from wandelgang.games.game import Game
-from wandelgang.games.towers.dealing import deal, lay_out, shuffle
+from wandelgang.games.towers.dealing import lay_out, shuffle
 from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
 from wandelgang.games.towers.parts import BOX
@@ -57,7 +57,6 @@ __all__ = [
     "actor",
     "apply",
     "chance",
-    "deal",
     "lay_out",
     "legal",
     "outcome",

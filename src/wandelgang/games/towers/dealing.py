@@ -44,11 +44,6 @@ def lay_out(options: Options, deal: Deal) -> State:
     )
 
 
-def deal(options: Options, rng: Random) -> State:
-    """A fresh position, drawn with this generator."""
-    return lay_out(options, shuffle(options, rng))
-
-
 def _check(options: Options, deal: Deal) -> None:
     if [len(cards) for cards in deal.cards] != [options.cards_each] * options.players:
         raise BadDeal(f"each of the {options.players} players gets {options.cards_each} treasure cards")

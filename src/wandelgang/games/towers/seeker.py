@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from random import Random
 
 from wandelgang.games.actions import Push
-from wandelgang.games.nearness import nearest
+from wandelgang.games.nearness import best_push, nearest
 from wandelgang.games.towers.climbing import walks
 from wandelgang.games.towers.parts import GRID, RUNE, TILE_WITH
 from wandelgang.games.towers.state import Action, Player, Step, View, Walk
@@ -67,9 +67,7 @@ def best_walk(board: Board, own: Player, here: int, choices: Sequence[Walk]) -> 
 
 
 def _push(view: View, own: Player, pushes: Sequence[Push], rng: Random) -> Push:
-    ranked = [(_rank_after(view, own, push), push) for push in pushes]
-    best = min(rank for rank, _ in ranked)
-    return rng.choice([push for rank, push in ranked if rank == best])
+    return best_push(pushes, lambda push: _rank_after(view, own, push), rng)[1]
 
 
 def _rank_after(view: View, own: Player, push: Push) -> Rank:

@@ -15,18 +15,20 @@ from wandelgang.maze import Grid
 from wandelgang.search.kernel.fan import (
     CELL,
     GOAL,
-    ONE,
     REACH,
     ZERO,
     carry_all,
+    carry_back,
+    close,
     distinct_turns,
     flood_all,
     move_goal,
     push_all,
+    tiles_back,
     turned,
 )
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Word, Words, part
-from wandelgang.search.kernel.lookup_table import ARROWS, ENTRY, EXIT, LANES, LEFT, REST, RIGHT
+from wandelgang.search.kernel.lookup_table import ENTRY, LANES, rings
 from wandelgang.search.kernel.packed import Packed
 
 OUT = 63  # the place of the spare: no board here has that many cells
@@ -63,24 +65,12 @@ def figure_goes(grid: Grid) -> NumberRows:
 
 
 @cache
-def discs(grid: Grid) -> Rows:
-    """The cells within each ring of straight-line distance round each cell; round OUT there is none."""
-    rows, columns = np.divmod(np.arange(grid.size), grid.columns)
-    apart = (rows[:, None] - rows) ** 2 + (columns[:, None] - columns) ** 2
-    bits = np.uint64(1) << np.arange(grid.size, dtype=np.uint64)
-    within = [(apart <= most) @ bits for most in np.unique(apart)]
+def rings_with_spare(grid: Grid) -> Rows:
+    """The rings round each cell; round OUT there is none."""
+    within = rings(grid)
     made = np.zeros((len(within), PLACES), np.uint64)
     made[:, : grid.size] = within
     return made
-
-
-@part
-def close(fan: Words, table: Words, banned: Word) -> None:
-    """Empty the lanes without an arrow and that of the banned one (X5)."""
-    for lane in range(table[ARROWS], LANES):
-        fan[REACH + lane] = ZERO
-    if banned < LANES:
-        fan[REACH + banned] = ZERO
 
 
 @part
@@ -97,10 +87,9 @@ def look(fan: Words, reaches: Words, table: Words, packed: Packed, start: Word) 
         flood_all(fan, table)
         first = turn * LANES
         for lane in range(LANES):
-            reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]
-            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
-            came_in = SPARE if reach & entry else ZERO
-            tiles |= (reach & rest) | moved | came_in
+            reach = fan[REACH + lane]
+            came_in = SPARE if reach & table[ENTRY + lane] else ZERO
+            tiles |= tiles_back(table, lane, reach) | came_in
             cells |= reach
             reaches[first + lane] = reach
     return tiles, cells
@@ -118,10 +107,7 @@ def look_back(fan: Words, table: Words, packed: Packed, goal: Word, kind: Word) 
         close(fan, table, packed.banned)
         flood_all(fan, table)
         for lane in range(LANES):
-            reach, rest, entry = fan[REACH + lane], table[REST + lane], table[ENTRY + lane]
-            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
-            came_round = (ONE << table[EXIT + lane]) if reach & entry else ZERO
-            starts |= (reach & rest) | moved | came_round
+            starts |= carry_back(table, lane, fan[REACH + lane])
     return starts
 
 

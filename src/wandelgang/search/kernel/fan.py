@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from wandelgang.search.kernel.jit import Sides, Word, Words, part
 from wandelgang.search.kernel.lookup_table import (
+    ARROWS,
     COLUMNS,
     ENTRY,
     EXIT,
@@ -76,6 +77,22 @@ def carry(table: Words, lane: int, cells: Word) -> Word:
 
 
 @part
+def tiles_back(table: Words, lane: int, cells: Word) -> Word:
+    """The cells where the tiles on these cells lay before the push at one arrow; the new one lay on none."""
+    rest, entry = table[REST + lane], table[ENTRY + lane]
+    moved = ((cells & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
+    lay: Word = (cells & rest) | moved
+    return lay
+
+
+@part
+def carry_back(table: Words, lane: int, cells: Word) -> Word:
+    """The cells from which the push at one arrow carries to these: `carry` reversed."""
+    came_round = (ONE << table[EXIT + lane]) if cells & table[ENTRY + lane] else ZERO
+    return tiles_back(table, lane, cells) | came_round
+
+
+@part
 def push(table: Words, lane: int, sides: Sides, put: Word) -> Sides:
     """The board after a tile with these openings went in at one arrow."""
     north, east, south, west = sides
@@ -109,6 +126,15 @@ def push_all(fan: Words, table: Words, sides: Sides, put: Word) -> None:
         fan[WEST + lane] = new_west
         fan[JOINED_EAST + lane] = new_east & (new_west >> ONE) & may_east
         fan[JOINED_SOUTH + lane] = new_south & (new_north >> columns) & may_south
+
+
+@part
+def close(fan: Words, table: Words, banned: Word | int) -> None:
+    """Empty the row REACH in the lanes of no arrow and of the banned one: nobody can push there (X5)."""
+    for lane in range(table[ARROWS], LANES):
+        fan[REACH + lane] = ZERO
+    if banned < LANES:
+        fan[REACH + banned] = ZERO
 
 
 @part

@@ -55,3 +55,12 @@ def lookup_table(grid: Grid, closed: int = 0) -> NDArray[np.uint64]:
     made[MAY_SOUTH] = grid.all & ~(closed | closed >> grid.columns)
     made[ARROWS] = len(names)
     return made
+
+
+@cache
+def rings(grid: Grid) -> NDArray[np.uint64]:
+    """The cells round each cell within each straight-line distance: first the cell alone, then ever more."""
+    rows, columns = np.divmod(np.arange(grid.size), grid.columns)
+    apart = (rows[:, None] - rows) ** 2 + (columns[:, None] - columns) ** 2
+    bits = np.uint64(1) << np.arange(grid.size, dtype=np.uint64)
+    return np.array([(apart <= most) @ bits for most in np.unique(apart)])

@@ -13,7 +13,7 @@ import numpy as np
 
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
-from wandelgang.search.kernel.lookup_table import LANES, lookup_table
+from wandelgang.search.kernel.lookup_table import LANES, lookup_table, rings
 
 SEATS = 4
 LAST = SECOND_VALUES[-1]  # the highest value
@@ -57,7 +57,7 @@ class Situation(NamedTuple):
 @cache
 def board_tables() -> BoardTables:
     """The tables of this board, with its refuge (M12)."""
-    return BoardTables(lookup_table(GRID, CLOSED), _goes(), _rings())
+    return BoardTables(lookup_table(GRID, CLOSED), _goes(), rings(GRID))
 
 
 def _goes() -> NumberRows:
@@ -65,16 +65,6 @@ def _goes() -> NumberRows:
     for lane, arrow in enumerate(GRID.arrows.values()):
         goes[lane] = arrow.carries
     return goes
-
-
-def _rings() -> Rows:
-    places = [GRID.row_column(cell) for cell in range(GRID.size)]
-    apart = np.array([[(r - s) ** 2 + (c - d) ** 2 for s, d in places] for r, c in places])
-    made = [
-        [sum(1 << int(other) for other in np.flatnonzero(row <= most)) for row in apart]
-        for most in np.unique(apart)
-    ]
-    return np.array(made, np.uint64)
 
 
 @part

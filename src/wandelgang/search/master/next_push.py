@@ -18,6 +18,8 @@ from wandelgang.search.kernel.fan import (
     REACH,
     ZERO,
     carry_all,
+    carry_back,
+    close,
     distinct_turns,
     flood_all,
     move_goal,
@@ -27,7 +29,7 @@ from wandelgang.search.kernel.fan import (
     turned,
 )
 from wandelgang.search.kernel.jit import Number, Word, Words, part
-from wandelgang.search.kernel.lookup_table import ARROWS, ENTRY, EXIT, LANES, LEFT, OPPOSITE, REST, RIGHT
+from wandelgang.search.kernel.lookup_table import EXIT, LANES, OPPOSITE
 from wandelgang.search.master.facts import (
     BANNED,
     FIGURES,
@@ -40,15 +42,6 @@ from wandelgang.search.master.facts import (
 )
 
 PUSHES = 4 * LANES
-
-
-@part
-def close(fan: Words, table: Words, banned: int) -> None:
-    """Empty the lanes without an arrow and that of the banned one (X5)."""
-    for lane in range(table[ARROWS], LANES):
-        fan[REACH + lane] = ZERO
-    if banned < LANES:
-        fan[REACH + banned] = ZERO
 
 
 class Scratch(NamedTuple):
@@ -122,11 +115,7 @@ def _back_from(fan: Words, table: Words, board: Words, banned: int, goal: Word, 
         close(fan, table, banned)
         flood_all(fan, table)
         for lane in range(LANES):
-            reach = fan[REACH + lane] & ~(fan[GOAL + lane] & leave)
-            rest, entry = table[REST + lane], table[ENTRY + lane]
-            moved = ((reach & ~(rest | entry)) << table[RIGHT + lane]) >> table[LEFT + lane]
-            came_round = (ONE << table[EXIT + lane]) if reach & entry else ZERO
-            starts |= (reach & rest) | moved | came_round
+            starts |= carry_back(table, lane, fan[REACH + lane] & ~(fan[GOAL + lane] & leave))
     return starts
 
 

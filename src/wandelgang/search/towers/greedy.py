@@ -10,6 +10,7 @@ import numpy as np
 
 from wandelgang.games.towers.parts import GRID
 from wandelgang.search.kernel.jit import Word, Words, part
+from wandelgang.search.kernel.lookup_table import rings
 from wandelgang.search.kernel.random import below
 from wandelgang.search.towers.lanes import (
     MOST_STEEP,
@@ -39,22 +40,9 @@ from wandelgang.search.towers.situation import (
 )
 from wandelgang.search.towers.tables import CELLS, FIGURES, TOWERS
 
-
-def _rings() -> list[list[int]]:
-    """For each cell the sets of cells at each straight-line distance, from the nearest to the farthest."""
-
-    def apart(here: int, there: int) -> int:
-        (row, column), (other_row, other_column) = GRID.row_column(here), GRID.row_column(there)
-        return (row - other_row) ** 2 + (column - other_column) ** 2
-
-    steps = sorted({apart(0, there) for there in range(CELLS)} | {apart(12, there) for there in range(CELLS)})
-    return [
-        [sum(1 << there for there in range(CELLS) if apart(here, there) == step) for step in steps[1:]]
-        for here in range(CELLS)
-    ]
-
-
-RINGS = np.array([*_rings(), [0] * len(_rings()[0])], np.uint64)  # the last row: no such cell
+_within = rings(GRID)
+_at = (_within[1:] & ~_within[:-1]).T  # for each cell the cells at each distance, nearest first
+RINGS = np.array([*_at, np.zeros_like(_at[0])])  # the last row: no such cell
 
 
 @part

@@ -21,8 +21,8 @@ def application(host: Host) -> Litestar:
     settings = host.settings
     facts = {
         "host": host,
-        "openings": RateLimits(settings.tables_a_minute),
-        "looks": RateLimits(REPLAYS_A_MINUTE),
+        "new_table_limits": RateLimits(settings.tables_a_minute),
+        "replay_limits": RateLimits(REPLAYS_A_MINUTE),
         "replays": ReplayCache(),
         "client": Client(settings.client),
     }

@@ -35,7 +35,7 @@ class DocsPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
 
-    def render(self, request: Request[None, None, State], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+    def render(self, request: Request[None, None, State], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - Litestar's own
         """The page."""
         return _page(openapi_schema).encode()
 

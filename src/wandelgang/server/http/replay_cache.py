@@ -19,7 +19,7 @@ from wandelgang.table.protocol import Replay
 from wandelgang.table.replays import show, show_file
 from wandelgang.table.secrets import digest, new_id
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 _rng = SystemRandom()
 
@@ -32,7 +32,7 @@ class ReplayCache:
         self._thread = ThreadPoolExecutor(1, "replays")
         self._kept: dict[Hashable, bytes] = {}  # in order of last use; only that thread touches it
 
-    async def do(self, work: Callable[[], Result]) -> Result:
+    async def do(self, work: Callable[[], T]) -> T:
         """Do this in the thread, after earlier requests."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 

@@ -49,7 +49,9 @@ from wandelgang.table.protocol import (
 )
 
 Asked = Request[None, None, State]
-Seat = Annotated[int | None, Parameter(description="Show it as this seat knew it. Default: everything open.")]
+SeatQuery = Annotated[
+    int | None, Parameter(description="Show it as this seat knew it. Default: everything open.")
+]
 NO_SCRIPTS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
@@ -139,7 +141,7 @@ def pictures_of_game(game: str) -> str:
 @post("/tables", tags=["tables"], summary="Open a table")
 async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTable:
     """A fresh table, dealt and ready, with a secret for each seat."""
-    _not_too_many(request, state.openings)
+    _not_too_many(request, state.new_table_limits)
     host: Host = state.host
     language = language_of(request)
     return await host.tables.open(data, lambda colour: phrase(language, f"colour-{colour}"))
@@ -162,7 +164,7 @@ async def claim(state: State, table: str, seat: int, data: Claim) -> SeatToken:
 @post("/tables/{table:str}/rematch", tags=["tables"], summary="Play again")
 async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Moved:
     """Open a new table for the same people and tell everyone who is connected."""
-    _not_too_many(request, state.openings)
+    _not_too_many(request, state.new_table_limits)
     host: Host = state.host
     return await host.tables.rematch(table, data.token)
 
@@ -187,9 +189,11 @@ async def record(state: State, table: str) -> Response[bytes]:
     opt={PACKED_ALREADY: True},
     responses={200: REPLAY},
 )
-async def replay_of_table(request: Asked, state: State, table: str, seat: Seat = None) -> Response[bytes]:
+async def replay_of_table(
+    request: Asked, state: State, table: str, seat: SeatQuery = None
+) -> Response[bytes]:
     """Every position, as it is drawn."""
-    _not_too_many(request, state.looks)
+    _not_too_many(request, state.replay_limits)
     return await _packed(request, await table_replay(state.host, state.replays, table, seat))
 
 
@@ -205,7 +209,7 @@ async def show_record(
     request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
 ) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
-    _not_too_many(request, state.openings)
+    _not_too_many(request, state.new_table_limits)
     return await _packed(request, await keep_replay(state.host, state.replays, body))
 
 
@@ -216,16 +220,16 @@ async def show_record(
     opt={PACKED_ALREADY: True},
     responses={200: REPLAY},
 )
-async def replay(request: Asked, state: State, replay: str, seat: Seat = None) -> Response[bytes]:
+async def replay(request: Asked, state: State, replay: str, seat: SeatQuery = None) -> Response[bytes]:
     """Every position, as it is drawn."""
-    _not_too_many(request, state.looks)
+    _not_too_many(request, state.replay_limits)
     return await _packed(request, await stored_replay(state.host, state.replays, replay, seat))
 
 
 @post("/positions", tags=["positions"], summary="Write a position down", status_code=200, sync_to_thread=True)
 def write_down(request: Asked, state: State, data: SeenPosition) -> PositionLine:
     """What somebody sees, as one line of text that holds nothing else."""
-    _not_too_many(request, state.looks)
+    _not_too_many(request, state.replay_limits)
     return line_of(data)
 
 
@@ -234,7 +238,7 @@ def write_down(request: Asked, state: State, data: SeenPosition) -> PositionLine
 )
 def show_position(request: Asked, state: State, data: PositionLine) -> Replay:
     """The position of a line, as a replay of one frame."""
-    _not_too_many(request, state.looks)
+    _not_too_many(request, state.replay_limits)
     return show_line(data.line)
 
 

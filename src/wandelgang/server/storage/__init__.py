@@ -2,7 +2,7 @@
 
 from wandelgang.server.storage.engine import exists
 from wandelgang.server.storage.migrations import BadDatabase
+from wandelgang.server.storage.statements import TableVersion
 from wandelgang.server.storage.store import Store
-from wandelgang.server.storage.versions import TableVersion
 
 __all__ = ["BadDatabase", "Store", "TableVersion", "exists"]

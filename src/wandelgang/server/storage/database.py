@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 READERS = 2  # threads; a read takes less than a millisecond
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 class Database(Protocol):
     """Runs work in transactions."""
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in one transaction; an exception rolls it back."""
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this; it only reads."""
 
     async def close(self) -> None:
@@ -43,13 +43,13 @@ class FileDatabase:
         self._writing = ThreadPoolExecutor(1, "writing")
         self._reading = ThreadPoolExecutor(READERS, "reading")
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """In the writing thread. Writers queue here, which is fairer than SQLite's busy waiting."""
         return await asyncio.get_running_loop().run_in_executor(
             self._writing, _in_transaction, self._engine, work
         )
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """In a reading thread."""
         return await asyncio.get_running_loop().run_in_executor(
             self._reading, _in_transaction, self._reader, work
@@ -62,7 +62,7 @@ class FileDatabase:
         self._engine.dispose()
 
 
-def _in_transaction(engine: Engine, work: Callable[[Connection], Result]) -> Result:
+def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
@@ -73,12 +73,12 @@ class ServerDatabase:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """In a transaction."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that changes nothing."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)

@@ -75,7 +75,7 @@ replays = Table(
     "replays",
     metadata,
     Column("id", String(20), primary_key=True),
-    Column("fingerprint", String(64), nullable=False, unique=True),  # the same file is kept once
+    Column("fingerprint", String(64), nullable=False, unique=True),  # hash of the record: it is kept once
     Column("record", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),  # or shown again; seconds since 1970
 )

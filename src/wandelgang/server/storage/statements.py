@@ -11,8 +11,16 @@ from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
-from wandelgang.server.storage.versions import TableVersion
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+
+
+class TableVersion(msgspec.Struct, frozen=True):
+    """How far a table is: compare it with the table in memory to see whether that is out of date."""
+
+    acted: int  # how many actions the game has had
+    seats: tuple[SeatRow, ...]
+    rematch: str | None
+
 
 # --- tables ----------------------------------------------------------------------------------------
 
@@ -191,16 +199,16 @@ def keep_tokens(on: Connection, table: str, held: Sequence[tuple[str, int]]) -> 
 # --- replays ---------------------------------------------------------------------------------------
 
 
-def keep_replay(on: Connection, replay_id: str, fingerprint: str, record: bytes) -> None:
+def keep_replay(on: Connection, replay_id: str, record_hash: str, record: bytes) -> None:
     """A record file."""
-    values = {"id": replay_id, "fingerprint": fingerprint, "record": record, "created": int(time.time())}
+    values = {"id": replay_id, "fingerprint": record_hash, "record": record, "created": int(time.time())}
     on.execute(insert(replays).values(**values))
 
 
-def replay_again(on: Connection, fingerprint: str) -> str | None:
+def replay_again(on: Connection, record_hash: str) -> str | None:
     """The id of the same file, which somebody has uploaded again."""
-    on.execute(update(replays).where(replays.c.fingerprint == fingerprint).values(created=int(time.time())))
-    found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == fingerprint))
+    on.execute(update(replays).where(replays.c.fingerprint == record_hash).values(created=int(time.time())))
+    found: str | None = on.scalar(select(replays.c.id).where(replays.c.fingerprint == record_hash))
     return found
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
-from wandelgang.server.storage.versions import TableVersion
+from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level
 from wandelgang.table.secrets import is_id
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
@@ -112,13 +112,13 @@ class Store:
 
     # --- replays -----------------------------------------------------------------------------------
 
-    async def keep_replay(self, replay: str, fingerprint: str, record: bytes) -> str:
+    async def keep_replay(self, replay: str, record_hash: str, record: bytes) -> str:
         """Keep a record file; the same file keeps the id it got first."""
         while True:
             try:
-                await self._database.write(lambda on: sql.keep_replay(on, replay, fingerprint, record))
+                await self._database.write(lambda on: sql.keep_replay(on, replay, record_hash, record))
             except IntegrityError:
-                known = await self._database.write(lambda on: sql.replay_again(on, fingerprint))
+                known = await self._database.write(lambda on: sql.replay_again(on, record_hash))
                 if known is not None:
                     return known
                 continue  # it has just been deleted

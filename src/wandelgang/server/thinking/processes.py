@@ -15,6 +15,7 @@ from random import SystemRandom
 from typing import Any
 
 from wandelgang.games import Game
+from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
@@ -46,7 +47,7 @@ class ProcessThinking:
         self._processes = [_Process() for _ in range(count)]
         for process in self._processes:
             self._free.put_nowait(process)
-        self._thoughts: set[asyncio.Task[Any]] = set()
+        self._thoughts: set[asyncio.Task[AnyAction]] = set()
         self._warmed_up = False
         self._compiling = False
 
@@ -90,11 +91,11 @@ class ProcessThinking:
         """Whether the bot of a level is still being compiled and another stands in for it."""
         return self._compiling and level in STRONG
 
-    async def think(self, game: Game, level: Level, view: Any, legal: Sequence[Any]) -> Any:
+    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """A bot's action: always one of the legal ones."""
         return await self.ask(self.bot_at(game, level), game, view, legal)
 
-    async def ask(self, name: str, game: Game, view: Any, legal: Sequence[Any]) -> Any:
+    async def ask(self, name: str, game: Game, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
         """The action of the bot of this name."""
         if len(legal) == 1:
             return legal[0]
@@ -104,7 +105,10 @@ class ProcessThinking:
         thought.add_done_callback(self._thoughts.discard)
         return await asyncio.shield(thought)  # if the caller gives up, the process stays busy
 
-    async def _think(self, process: _Process, name: str, game: Game, view: Any, legal: Sequence[Any]) -> Any:
+    async def _think(
+        self, process: _Process, name: str, game: Game, view: AnyView, legal: Sequence[AnyAction]
+    ) -> AnyAction:
+        action: AnyAction
         try:
             try:
                 async with asyncio.timeout(LONGEST_START):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wandelgang.games import Game
+    from wandelgang.games.required import AnyAction, AnyView
 
 NICE = 5  # the host itself goes first
 
@@ -36,11 +37,12 @@ def wake() -> None:
     import wandelgang.bots  # noqa: F401 - it loads every game with its seeker
 
 
-def think(name: str, game: Game, view: Any, legal: tuple[Any, ...], seed: int) -> Any:
+def think(name: str, game: Game, view: AnyView, legal: tuple[AnyAction, ...], seed: int) -> AnyAction:
     """A bot's action."""
     from wandelgang.bots import bot
 
-    return bot(name, game)(view, legal, Random(seed))
+    action: AnyAction = bot(name, game)(view, legal, Random(seed))
+    return action
 
 
 def warm_up(names: tuple[str, ...]) -> None:

@@ -9,12 +9,12 @@ import msgspec
 from wandelgang.table.protocol.game_types import of_game
 
 GameName = Annotated[str, of_game("name")]
-GameOptions = Annotated[msgspec.Raw, of_game("Options")]
-GameView = Annotated[msgspec.Raw, of_game("View")]
-GameAction = Annotated[msgspec.Raw, of_game("Action")]
-GameEvent = Annotated[msgspec.Raw, of_game("Event")]
-GameOpening = Annotated[msgspec.Raw, of_game("Opening")]
-GameWay = Annotated[msgspec.Raw, of_game("Way")]
+RawOptions = Annotated[msgspec.Raw, of_game("Options")]
+RawView = Annotated[msgspec.Raw, of_game("View")]
+RawAction = Annotated[msgspec.Raw, of_game("Action")]
+RawEvent = Annotated[msgspec.Raw, of_game("Event")]
+RawOpening = Annotated[msgspec.Raw, of_game("Opening")]
+RawWay = Annotated[msgspec.Raw, of_game("Way")]
 
 OptionValue = bool | int | tuple[int, ...] | None
 

@@ -10,17 +10,17 @@ from wandelgang.games.seats import Colour
 from wandelgang.match import Result
 from wandelgang.table.protocol.kinds import (
     Code,
-    GameAction,
-    GameEvent,
     GameName,
-    GameOpening,
-    GameOptions,
-    GameView,
-    GameWay,
     Kind,
     Language,
     Level,
     Pace,
+    RawAction,
+    RawEvent,
+    RawOpening,
+    RawOptions,
+    RawView,
+    RawWay,
     Reason,
 )
 
@@ -50,7 +50,7 @@ class Act(FromClient, frozen=True, tag="act"):
     """Do one of the offered actions."""
 
     number: int  # how many actions the game has had: the position that the action is meant for
-    action: GameAction
+    action: RawAction
 
 
 class HandOver(FromClient, frozen=True, tag="hand-over"):
@@ -98,7 +98,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     table: str
     game: GameName
     rules: int  # the version of the rules that it began with
-    options: GameOptions
+    options: RawOptions
     seats: tuple[SeatFacts, ...]
     watchers: int
     pace: Pace  # how long bots take
@@ -113,10 +113,10 @@ class TableFacts(msgspec.Struct, frozen=True):
 class Choices(msgspec.Struct, frozen=True):
     """What the seat to act may do. Only that seat gets it."""
 
-    actions: tuple[GameAction, ...]  # all that is legal, in a stable order
+    actions: tuple[RawAction, ...]  # all that is legal, in a stable order
     notations: tuple[str, ...]  # the same in the game's notation
-    opens: tuple[GameOpening, ...]  # what an action would open; each names its place among the actions
-    ways: tuple[GameWay, ...]  # the way of each walk; each names its place among the actions
+    opens: tuple[RawOpening, ...]  # what an action would open; each names its place among the actions
+    ways: tuple[RawWay, ...]  # the way of each walk; each names its place among the actions
     banned: str | None  # the arrow where the spare has just come out, and may not go back in
 
 
@@ -126,8 +126,8 @@ class Update(SocketMessage, frozen=True, tag="update"):
     number: int  # how many actions the game has had, including this one
     actor: int  # a seat, or -1 for chance
     notation: str | None  # None: this seat may not know
-    events: tuple[GameEvent, ...]
-    view: GameView
+    events: tuple[RawEvent, ...]
+    view: RawView
     choices: Choices | None = None
     result: Result | None = None
 
@@ -138,7 +138,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     number: int
     table: TableFacts
     you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
-    view: GameView
+    view: RawView
     choices: Choices | None = None
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
@@ -168,7 +168,7 @@ class Hint(SocketMessage, frozen=True, tag="hint"):
     """What a good player would do now: one or more actions, until chance or another player acts."""
 
     number: int
-    actions: tuple[GameAction, ...]
+    actions: tuple[RawAction, ...]
     notations: tuple[str, ...]
     reason: Reason  # the client has a sentence for each
     bot: str  # who was asked

@@ -10,11 +10,11 @@ from wandelgang.games.seats import Colour
 from wandelgang.match import Result
 from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
-    GameAction,
-    GameEvent,
     GameName,
-    GameOptions,
-    GameView,
+    RawAction,
+    RawEvent,
+    RawOptions,
+    RawView,
 )
 from wandelgang.table.protocol.play import Snapshot, Update
 
@@ -25,8 +25,8 @@ class Frame(msgspec.Struct, frozen=True):
     number: int
     actor: int | None  # None: the deal
     notation: str | None
-    events: tuple[GameEvent, ...]
-    view: GameView
+    events: tuple[RawEvent, ...]
+    view: RawView
 
 
 class SeatName(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Replay(msgspec.Struct, frozen=True):
     replay: str  # its id: a table's, or that of an uploaded record; the name of an example
     game: GameName
     rules: int  # the version of the rules that it follows
-    options: GameOptions
+    options: RawOptions
     seats: tuple[SeatName, ...]
     result: Result | None
     frames: tuple[Frame, ...]
@@ -74,7 +74,7 @@ class Expected(msgspec.Struct, frozen=True):
     """What the learner is asked to do at a position of a guided game."""
 
     number: int
-    action: GameAction
+    action: RawAction
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -82,7 +82,7 @@ export interface MasterDuel {
 export type MasterFoe = "dragon" | "white" | "black";
 
 /** Hand in the card of the treasure just taken for a coin (M14). */
-export interface MasterCoin {
+export interface MasterTakeCoin {
   readonly type: "coin";
   readonly card: number;
 }
@@ -132,7 +132,7 @@ export interface MasterDuelDie {
 export type MasterAction =
   | Push
   | Walk
-  | MasterCoin
+  | MasterTakeCoin
   | MasterAgain
   | MasterDouble
   | MasterFight

@@ -1,17 +1,16 @@
-"""Opening a table: options and seats from a wish, the deal, and the secrets of the seats."""
+"""A new table: options and seats from a wish, the deal, and the secrets of the seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
-from wandelgang.games import CHANCE, BadOptions, Game
+from wandelgang.games import BadOptions, Game
 from wandelgang.games.options import SEATING
-from wandelgang.games.seats import CLOCKWISE, Colour
+from wandelgang.games.seats import CLOCKWISE, Colour, SeatOptions
 from wandelgang.games.wire import convert, encode
-from wandelgang.match import TURN_LIMIT, Match, Seat
+from wandelgang.match import TURN_LIMIT, Seat, first_match
 from wandelgang.table.limits import MOST_TABLES
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
@@ -31,7 +30,7 @@ def in_order(wish: NewTable) -> list[SeatWish]:
     return sorted(wish.seats, key=lambda seat: CLOCKWISE.index(seat.colour))
 
 
-def checked_options(game: Game, wish: NewTable) -> Any:
+def checked_options(game: Game, wish: NewTable) -> SeatOptions:
     """The options for a wish; refuses what the game does not allow."""
     seats = in_order(wish)
     if any(name in wish.options for name in SEATING):
@@ -46,9 +45,10 @@ def checked_options(game: Game, wish: NewTable) -> Any:
         raise Refuse("bad-seats", str(error)) from None
     seated = {"players": len(seats), "colours": [seat.colour for seat in seats]}
     try:
-        return convert({**wish.options, **seated}, game.Options)
+        options: SeatOptions = convert({**wish.options, **seated}, game.Options)
     except (msgspec.ValidationError, BadOptions) as error:
         raise Refuse("bad-options", str(error)) from None
+    return options
 
 
 def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tuple[OpenedSeat, NewSeat]]:
@@ -78,7 +78,7 @@ def _name(seat: SeatWish, names: Names) -> str:
 async def create(
     ports: Ports,
     game: Game,
-    options: Any,
+    options: SeatOptions,
     seats: Sequence[NewSeat],
     like: NewTable | TableRow,
     rematch_of: str | None = None,
@@ -86,18 +86,15 @@ async def create(
     """Deal, draw the first chance actions, and store it all at once; None if a rematch already exists."""
     if await ports.storage.count() >= MOST_TABLES:
         raise Refuse("host-full")
-    deal = game.shuffle(options, ports.rng)
     only_bots = all(seat.kind == "bot" for seat in seats)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
-    match = Match.start(game, options, deal, [Seat(seat.name or "?") for seat in seats], limit)
-    while match.actor == CHANCE:
-        match = match.then_chance(ports.rng)
+    match = first_match(game, options, ports.rng, [Seat(seat.name or "?") for seat in seats], limit)
     row = TableRow(
         id=new_id(ports.rng),
         game=game.name,
         rules=game.rules,
         options=encode(options).decode(),
-        deal=encode(deal).decode(),
+        deal=encode(match.deal).decode(),
         turn_limit=limit,
         pace=like.pace,
         hints=like.hints,
