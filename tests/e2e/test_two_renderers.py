@@ -186,8 +186,8 @@ def differences(page: Page, scene: Scene, theme: Theme, drawn: str, name: str) -
     layout = Layout(scene)
     # The client has room for a spare on both sides.
     before = LOOKS.rim.around + layout.view.width + LOOKS.rim.gap
-    client = in_the_client(page, scene, theme, layout.frame.width + 2 * before)
-    python = in_python(page, drawn, before - layout.frame.x)
+    client = in_the_client(page, scene, theme, layout.outer.width + 2 * before)
+    python = in_python(page, drawn, before - layout.outer.x)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for kind, shot in (("client", client), ("python", python)):
         (PICTURES / f"renderers-{name}-{theme}-{kind}.png").write_bytes(shot)
