@@ -7,6 +7,7 @@ import "virtual:looks.css";
 import "./theme.css";
 
 export { default as Board } from "./Board.svelte";
+export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as TileView } from "./TileView.svelte";
 export { arrowNamed, cellName, turned, turnedTile } from "./grid";
