@@ -219,6 +219,7 @@ class Looks(_Part, frozen=True):
     """All of looks.json."""
 
     colours: dict[str, str | tuple[str, str]]  # one, or light and dark
+    players: dict[str, str]  # their colours: of figures, of shadows on them, and of letters on them
     fonts: dict[str, str]
     letters: dict[str, float]  # sizes
     widths: dict[str, float]  # of strokes
@@ -248,7 +249,8 @@ LOOKS = msgspec.json.decode(files("wandelgang.drawing").joinpath("looks.json").r
 
 
 def _palette(at: int) -> dict[str, str]:
-    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in LOOKS.colours.items()}
+    colours = LOOKS.colours | LOOKS.players
+    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in colours.items()}
 
 
 PALETTES: dict[Theme, dict[str, str]] = {"light": _palette(0), "dark": _palette(1)}

@@ -34,7 +34,7 @@ def starts(sheet: Sheet, layout: Layout) -> Iterator[str]:
             halo = _halo(sheet, scene.own or "", reach=cell not in taken and bool(light(scene, cell)))
             yield group(*halo, transform=moved(*layout.middle(cell)))
     for cell, colour in scene.starts.items():
-        shape = sheet.drawings[f"shape-{colour}"][1].replace(f'fill="{sheet.colours[colour].upper()}"', "")
+        shape = sheet.drawings[f"shape-{colour}"][1]
         inlay = [
             group(shape, **sheet.line(name, part), stroke_linejoin="round")
             for name, part in ((f"{colour}-dark", "groove"), (colour, "inlay"))
