@@ -4,6 +4,7 @@
 import { mount, tick, unmount, type ComponentProps } from "svelte";
 import { Board } from "../src/board";
 import "../src/games/pictures";
+import "../src/theme.css";
 import Demo from "./Demo.svelte";
 
 let bare: Record<string, unknown> | null = null;
