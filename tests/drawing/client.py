@@ -46,4 +46,5 @@ def _scene(scene: Scene) -> dict[str, Any]:
         "danger": list(cells(scene.danger)),
         "beam": list(scene.beam),
         "heights": dict(scene.heights) or None,
+        "freeStep": scene.free_step,
     }

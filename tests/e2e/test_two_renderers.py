@@ -122,6 +122,7 @@ POSITIONS = {
         MASTER, figures={"red": 8, "blue": 9}, lit=1 << 8 | 1 << 9 | 1 << 12, danger=0, turn="blue"
     ),
     "rune-goal": with_(TOWERS, own="red", goal_cells=(12,), goals={"keys", "sword"}),
+    "ledges": with_(TOWERS, free_step=0),
     "walked": with_(TOWERS, last_walk=Trail((12, 7, 2), "yellow"), lit=0, lit_at_cost=0),
 }
 

@@ -23,7 +23,7 @@ def bridges(sheet: Sheet, layout: Layout) -> Iterator[str]:
         for mask, other in ((joined.east, cell + 1), (joined.south, cell + columns)):
             if not mask >> cell & 1:
                 continue
-            if abs(layout.height_on(cell) - layout.height_on(other)) > LOOKS.tower.steepest:
+            if abs(layout.height_on(cell) - layout.height_on(other)) > layout.scene.free_step:
                 ledges.append(_ledge(sheet, layout, cell, other))
             else:
                 yield _stair(sheet, layout, cell, other)

@@ -88,7 +88,6 @@ class Tower(_Part, frozen=True):
     courses: tuple[tuple[float, ...], tuple[float, ...]]  # the joints of even and odd courses
     lighter: float  # a share of white for each layer
     darker: float  # a share of the edge's colour, on the body
-    steepest: int  # the highest step that has a stair
 
 
 class Stair(_Part, frozen=True):

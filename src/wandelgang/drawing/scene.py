@@ -73,6 +73,7 @@ class Scene(msgspec.Struct, frozen=True):
     coins: Sequence[Coin] = ()
     landmarks: Sequence[Landmark] = ()
     heights: Mapping[int, int] = {}  # tile number -> height; any height makes the drawing oblique
+    free_step: int = 1  # the greatest difference in height that has a stair; beyond it there is a ledge
     lit: int = 0  # the cells that can be reached
     lit_at_cost: int = 0  # the cells that can be reached at a cost
     cost: str = "at a cost"  # what that cost is, in words

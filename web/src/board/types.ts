@@ -75,6 +75,8 @@ export interface Scene {
 
   /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
   readonly heights?: Readonly<Record<number, number>> | null;
+  /** The greatest difference in height that has a stair, 1 if left out; beyond it there is a ledge. */
+  readonly freeStep?: number;
 }
 
 /** The cells of a walk, from where it began, and for each step the sign of the card that it took. */

@@ -18,6 +18,7 @@ const towers: Face<"towers"> = {
   ...general,
   scene: (view, box) => ({
     ...general.scene(view, box),
+    freeStep: 1, // T7
     landmarks: [{ cell: runeOf(box), drawing: "pic-rune" }],
   }),
   sentencesFor,
