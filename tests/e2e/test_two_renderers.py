@@ -33,8 +33,8 @@ THEMES: tuple[Theme, Theme] = ("light", "dark")
 FAR = 10  # pixels that may differ a lot: where edges are smoothed in another way
 NEAR = 150  # pixels that may differ a little
 
-# Left out: the frame and the buttons of a spare that can be turned, and the signs of what a cell costs.
-ONLY_IN_THE_CLIENT = ".ready, .tools, .signs { display: none !important }"
+# Left out: the outline and the buttons of a spare that can be turned, and what a cell costs.
+ONLY_IN_THE_CLIENT = ".ready, .tools, .costs { display: none !important }"
 
 COMPARE = """async ([one, other]) => {
   const pixels = async (png) => {

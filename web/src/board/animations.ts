@@ -181,7 +181,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
       const way: Keyframe[] = [];
       const hop: Keyframe[] = [];
       const low = `translateY(${-4 / (look.scale || 1)}px)`;
-      const high = `translateY(-38px) scale(1.08)`; // over a ledge, for a card
+      const high = `translateY(-38px) scale(1.08)`; // over a ledge, for a toll
       beats.forEach((beat, step) => {
         const next = beats[step + 1] ?? duration;
         way.push({ transform: moved(feet[step] as Point), offset: beat / duration });
