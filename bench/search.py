@@ -21,7 +21,7 @@ import numpy as np
 from wandelgang.games import classic, towers
 from wandelgang.games.pushing import pushes
 from wandelgang.games.quest import Climb, ClimbingCards, OnCell, OnTile, Quest
-from wandelgang.games.towers.parts import HEIGHTS
+from wandelgang.games.towers.parts import FREE_STEP, HEIGHTS
 from wandelgang.maze import turns
 from wandelgang.search import DEEPEST, load, machine, plain
 from wandelgang.search.classic.instances import entries, instance, quest_of
@@ -146,7 +146,9 @@ def over_towers(rounds: int) -> dict[str, object]:
         state = towers.GAME.deal(towers.Options(players=2), rng)
         goal = OnTile((rng.choice(state.board.numbers),))
         figure = rng.randrange(25)
-        quest = Quest(state.board, state.spare, figure, goal, climb=Climb(HEIGHTS, ClimbingCards(1, 1, 1)))
+        quest = Quest(
+            state.board, state.spare, figure, goal, climb=Climb(HEIGHTS, FREE_STEP, ClimbingCards(1, 1, 1))
+        )
         rows.setdefault(machine.solve(quest).turns or 0, []).append(
             timed(partial(machine.solve, quest), rounds)
         )

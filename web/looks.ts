@@ -23,11 +23,12 @@ export const looks: Plugin = {
   load(id) {
     if (id !== NAME) return null;
     this.addWatchFile(FILE);
-    const { colours, fonts, letters, widths, opacities, dashes } = JSON.parse(
+    const { colours, players, fonts, letters, widths, opacities, dashes } = JSON.parse(
       readFileSync(FILE, "utf-8"),
     ) as Record<string, Values>;
     return `:root {\n${[
       properties("", colours ?? {}),
+      properties("", players ?? {}),
       properties("", fonts ?? {}),
       properties("letters-", letters ?? {}, "px"),
       properties("width-", widths ?? {}),

@@ -11,7 +11,7 @@ from wandelgang.maze import cells
 def props(scene: Scene) -> dict[str, Any]:
     """The properties of the board that shows this scene: somebody walks where cells are lit, or pushes."""
     lit = [{"cell": cell} for cell in cells(scene.lit)]
-    paid = [{"cell": cell, "signs": ["spell-up"]} for cell in cells(scene.lit_at_cost)]
+    paid = [{"cell": cell, "costs": ["spell-up"]} for cell in cells(scene.lit_at_cost)]
     return {
         "scene": _scene(scene),
         "mode": "walk" if lit or paid else "push",
@@ -46,4 +46,5 @@ def _scene(scene: Scene) -> dict[str, Any]:
         "danger": list(cells(scene.danger)),
         "beam": list(scene.beam),
         "heights": dict(scene.heights) or None,
+        "freeStep": scene.free_step,
     }

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from tests.drawing.scenes import random_board
 
-from wandelgang.drawing import Piece, Scene, svg
+from wandelgang.drawing import COLOURS, Piece, Scene, svg
+from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.pictures import parse_drawings, shared_drawings, write_drawings
 from wandelgang.games.registry import GAMES, OURS
 
@@ -64,3 +65,10 @@ def test_no_drawing_of_our_games_has_the_name_of_another() -> None:
 def test_anything_but_plain_shapes_is_refused(inside: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         parse_drawings(sheet(inside))
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_player_has_one_colour(colour: str) -> None:
+    drawings = shared_drawings()
+    assert f'fill="{LOOKS.players[colour].upper()}"' in drawings[f"pawn-{colour}"].shapes
+    assert "fill" not in drawings[f"shape-{colour}"].shapes  # whoever shows it brings the colour

@@ -33,8 +33,8 @@ THEMES: tuple[Theme, Theme] = ("light", "dark")
 FAR = 10  # pixels that may differ a lot: where edges are smoothed in another way
 NEAR = 150  # pixels that may differ a little
 
-# Left out: the frame and the buttons of a spare that can be turned, and the signs of what a cell costs.
-ONLY_IN_THE_CLIENT = ".ready, .tools, .signs { display: none !important }"
+# Left out: the outline and the buttons of a spare that can be turned, and what a cell costs.
+ONLY_IN_THE_CLIENT = ".ready, .tools, .costs { display: none !important }"
 
 COMPARE = """async ([one, other]) => {
   const pixels = async (png) => {
@@ -122,6 +122,7 @@ POSITIONS = {
         MASTER, figures={"red": 8, "blue": 9}, lit=1 << 8 | 1 << 9 | 1 << 12, danger=0, turn="blue"
     ),
     "rune-goal": with_(TOWERS, own="red", goal_cells=(12,), goals={"keys", "sword"}),
+    "ledges": with_(TOWERS, free_step=0),
     "walked": with_(TOWERS, last_walk=Trail((12, 7, 2), "yellow"), lit=0, lit_at_cost=0),
 }
 
@@ -186,8 +187,8 @@ def differences(page: Page, scene: Scene, theme: Theme, drawn: str, name: str) -
     layout = Layout(scene)
     # The client has room for a spare on both sides.
     before = LOOKS.rim.around + layout.view.width + LOOKS.rim.gap
-    client = in_the_client(page, scene, theme, layout.frame.width + 2 * before)
-    python = in_python(page, drawn, before - layout.frame.x)
+    client = in_the_client(page, scene, theme, layout.outer.width + 2 * before)
+    python = in_python(page, drawn, before - layout.outer.x)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for kind, shot in (("client", client), ("python", python)):
         (PICTURES / f"renderers-{name}-{theme}-{kind}.png").write_bytes(shot)

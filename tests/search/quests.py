@@ -10,7 +10,7 @@ from wandelgang.games.master.parts import REFUGE
 from wandelgang.games.pushing import pushes
 from wandelgang.games.quest import Climb, ClimbingCards, Goal, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.climbing import walks as climbs
-from wandelgang.games.towers.parts import HEIGHTS
+from wandelgang.games.towers.parts import FREE_STEP, HEIGHTS
 from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, Tile, cells
 from wandelgang.search.answer import Answer
@@ -40,7 +40,7 @@ def random_quest(kind: str, rng: Random) -> Quest:
             built = towers.GAME.deal(towers.Options(players=2), rng)
             goal = _tile(built.board, built.spare, rng)
             cards = ClimbingCards(rng.randrange(3), rng.randrange(3), rng.randrange(2))
-            climb = Climb(HEIGHTS, cards, any_card=rng.random() < 0.3)
+            climb = Climb(HEIGHTS, FREE_STEP, cards, any_card=rng.random() < 0.3)
             return _quest(built.board, built.spare, goal, rng, climb=climb)
     raise ValueError(kind)
 

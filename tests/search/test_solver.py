@@ -180,7 +180,7 @@ def test_t8_a_steep_step_is_paid_with_the_right_card(engine: Engine) -> None:
     heights = tuple(5 if number == 12 else 1 for number in range(26))
 
     def solved(cards: ClimbingCards, *, any_card: bool = False) -> Answer:
-        climb = Climb(heights, cards, any_card)
+        climb = Climb(heights, 1, cards, any_card)
         return engine.solve(Quest(board, Tile(25, 15), 0, OnTile((12,)), climb=climb), 2)
 
     assert solved(ClimbingCards()).turns is None
@@ -195,10 +195,11 @@ def test_t8_a_steep_step_is_paid_with_the_right_card(engine: Engine) -> None:
     assert solved(ClimbingCards(down=1), any_card=True).solution[0].cards == ClimbingCards(down=1)  # T14
 
 
-def test_heights_that_kernels_do_not_know_are_left_to_plain_python() -> None:
+def test_heights_and_steps_that_kernels_do_not_know_are_left_to_plain_python() -> None:
     quest = random_quest("towers", Random(3))
     assert machine.takes(quest)
-    assert not machine.takes(msgspec.structs.replace(quest, climb=Climb((*HEIGHTS[:-1], 6))))
+    assert not machine.takes(msgspec.structs.replace(quest, climb=Climb((*HEIGHTS[:-1], 6), 1)))
+    assert not machine.takes(msgspec.structs.replace(quest, climb=Climb(HEIGHTS, 2)))
     assert not machine.takes(any_size(3, 21, Random(1)))
     assert plain.takes(any_size(3, 21, Random(1)))
 

@@ -1,9 +1,10 @@
-// Shows the board without a host: ?show=preview|push|walk|wall|choose|look|master|towers|towers-push|towers-flat,
+// Shows the board without a host: ?show=preview|push|walk|wall|choose|look|landmarks|tall|tall-push|tall-flat,
 // &arrow=W4, &theme=dark, &phone. With ?bare there is no board until somebody calls show() with a scene, as the test
 // that compares this board with Python's drawings does.
 import { mount, tick, unmount, type ComponentProps } from "svelte";
 import { Board } from "../src/board";
 import "../src/games/pictures";
+import "../src/theme.css";
 import Demo from "./Demo.svelte";
 
 let bare: Record<string, unknown> | null = null;

@@ -1,5 +1,6 @@
 // The page that the service worker shows when the host cannot be reached, in the chosen language.
 import icon from "../public/icon.svg?raw";
+import theme from "./theme.css?inline";
 import { language, t } from "./words/words.svelte";
 
 const KEPT = "wandelgang-away"; // the name that public/away.js knows it by
@@ -7,10 +8,10 @@ const KEPT = "wandelgang-away"; // the name that public/away.js knows it by
 function page(): string {
   return `<!doctype html><html lang="${language()}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Wandelgang</title><style>
-body { margin: 0; background: light-dark(#e3e8e5, #0f181b); }
+<title>Wandelgang</title><style>${theme}
+body { margin: 0; background: var(--page); }
 main { display: grid; place-content: center; justify-items: center; gap: 18px; min-height: 100dvh;
-  padding: 20px; box-sizing: border-box; color: light-dark(#16282c, #eef1ea);
+  padding: 20px; box-sizing: border-box; color: var(--text);
   font: 17px/1.45 "Segoe UI", -apple-system, Roboto, "Noto Sans", sans-serif; text-align: center; }
 svg { width: 88px; border-radius: 20px; } h1 { margin: 0; font: 600 30px Palatino, Georgia, serif; }
 p { max-width: 36ch; margin: 0; } a { padding: 12px 22px; border-radius: 12px; background: light-dark(#2a474e, #e8b95a);

@@ -1,5 +1,6 @@
 // Where the client begins.
 import { mount } from "svelte";
+import "./theme.css";
 import "./app.css";
 import App from "./App.svelte";
 import { leaveWord } from "./away";

@@ -10,6 +10,8 @@ from wandelgang.drawing.looks import LOOKS
 from wandelgang.drawing.markup import Sheet, element, group, number
 from wandelgang.drawing.slabs import TILE, floor_state
 
+STAIR, LEDGE = LOOKS.stair, LOOKS.ledge
+
 
 def bridges(sheet: Sheet, layout: Layout) -> Iterator[str]:
     """All stairs, then all ledges."""
@@ -21,7 +23,7 @@ def bridges(sheet: Sheet, layout: Layout) -> Iterator[str]:
         for mask, other in ((joined.east, cell + 1), (joined.south, cell + columns)):
             if not mask >> cell & 1:
                 continue
-            if abs(layout.height_on(cell) - layout.height_on(other)) > LOOKS.tower.steepest:
+            if abs(layout.height_on(cell) - layout.height_on(other)) > layout.scene.free_step:
                 ledges.append(_ledge(sheet, layout, cell, other))
             else:
                 yield _stair(sheet, layout, cell, other)
@@ -33,10 +35,11 @@ def _ledge(sheet: Sheet, layout: Layout, one: int, other: int) -> str:
     rises = layout.height_on(other) > layout.height_on(one)
     x, y = layout.middle(other if rises else one)
     if other == one + 1:
-        away = layout.view.width / 2 - 2
-        path = f"M{number(x - away if rises else x + away)} {number(y - 19)}v38"
+        away, long = layout.view.width / 2 - LEDGE.inset, LEDGE.upright
+        path = f"M{number(x - away if rises else x + away)} {number(y - long / 2)}v{number(long)}"
     else:
-        path = f"M{number(x - 21)} {number(y - 48 if rises else y + 48)}h42"
+        away, long = layout.view.height / 2 - LEDGE.inset, LEDGE.level
+        path = f"M{number(x - long / 2)} {number(y - away if rises else y + away)}h{number(long)}"
     return element("path", d=path, **sheet.line("outline", "ledge"))
 
 
@@ -66,11 +69,11 @@ def _down(layout: Layout, one: int, other: int) -> tuple[str, str, str]:
     (x, start), (_, end) = layout.middle(one), layout.middle(other)
     half = HALF * layout.view.width / TILE
     top, bottom = start + layout.view.height / 2, end - layout.view.height / 2
-    count = 2 + abs(layout.height_on(other) - layout.height_on(one))
+    count = STAIR.steps + abs(layout.height_on(other) - layout.height_on(one))
     lines = [top + at * (bottom - top) / (count + 1) for at in range(1, count + 1)]
     left, right, wide = number(x - half), number(x + half), number(2 * half)
     return (
-        f"M{left} {number(top - 1)}h{wide}V{number(bottom + 1)}h-{wide}z",
+        f"M{left} {number(top - STAIR.lap)}h{wide}V{number(bottom + STAIR.lap)}h-{wide}z",
         "".join(f"M{left} {number(y)}h{wide}" for y in lines),
         "".join(f"M{side} {number(top)}V{number(bottom)}" for side in (left, right)),
     )
@@ -80,11 +83,11 @@ def _across(layout: Layout, one: int, other: int) -> tuple[str, str, str]:
     """A stair to the right: its shape, its steps and its edges."""
     (x, y), (far, there) = layout.middle(one), layout.middle(other)
     left, right, wide = x + layout.view.width / 2, far - layout.view.width / 2, number(2 * HALF)
-    parts = (0.5,) if y == there else (0.25, 0.5, 0.75)
+    parts = STAIR.level if y == there else STAIR.sloping
     spots = [(left + (right - left) * at, y + (there - y) * at - HALF) for at in parts]
+    start, end = number(left - STAIR.lap), number(right + STAIR.lap)
     return (
-        f"M{number(left - 1)} {number(y - HALF)}L{number(right + 1)} {number(there - HALF)}"
-        f"v{wide}L{number(left - 1)} {number(y + HALF)}z",
+        f"M{start} {number(y - HALF)}L{end} {number(there - HALF)}v{wide}L{start} {number(y + HALF)}z",
         "".join(f"M{number(x)} {number(y)}v{wide}" for x, y in spots),
         "".join(
             f"M{number(left)} {number(y + half)}L{number(right)} {number(there + half)}"

@@ -29,9 +29,9 @@ def _coin(sheet: Sheet, layout: Layout, coin: Coin) -> str:
     """A hexagon with its value."""
     scene = layout.scene
     here = [other for other in scene.coins if other.cell == coin.cell]
-    seat = LOOKS.crowds.at_edge if scene.is_closed(coin.cell) else aside(scene, coin.cell)
+    spot = LOOKS.crowds.at_edge if scene.is_closed(coin.cell) else aside(scene, coin.cell)
     place = next(at for at, other in enumerate(here) if other is coin)
-    dx = seat.dx + COIN.along * (place - (len(here) - 1) / 2)
+    dx = spot.dx + COIN.along * (place - (len(here) - 1) / 2)
     kind = "bright" if coin.bright else "coin"
     ring = {**sheet.line("bright-face", "coin-ring"), **sheet.fill("bright-face", "coin-glow")}
     side = {**sheet.line(f"{kind}-edge", "coin"), **sheet.fill(kind)}
@@ -52,7 +52,7 @@ def _coin(sheet: Sheet, layout: Layout, coin: Coin) -> str:
         else "",
         use(token),
         element("text", words(str(coin.value)), y=COIN.letter_down, **text),
-        transform=moved(dx, seat.dy, seat.scale * COIN.scale),
+        transform=moved(dx, spot.dy, spot.scale * COIN.scale),
     )
     return group(inside, transform=moved(*layout.middle(coin.cell)))
 

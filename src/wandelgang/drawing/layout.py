@@ -9,7 +9,7 @@ from wandelgang.drawing.scene import Scene
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
 
-RIM = LOOKS.rim
+RIM, LEAD = LOOKS.rim, LOOKS.lead
 Point = tuple[float, float]
 TURNS = {N: 0, E: 90, S: 180, W: 270}  # arrows are drawn as they are in the north: they point down
 
@@ -46,10 +46,10 @@ class Layout:
         down = view.pitch * (grid.rows - 1) + view.height + view.thick + 2 * view.inset
         x = RIM.around + (lane if self.side == "left" else 0)
         y = RIM.around
-        self.frame = Rect(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
+        self.outer = Rect(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
         self.bed = Rect(x + RIM.width, y + RIM.width + view.above, across, down)
-        self.width = self.frame.width + 2 * RIM.around + lane
-        self.height = self.frame.height + 2 * RIM.around + RIM.below
+        self.width = self.outer.width + 2 * RIM.around + lane
+        self.height = self.outer.height + 2 * RIM.around + RIM.below
         self.columns = [
             self.bed.x + view.inset + at * view.pitch + view.width / 2 for at in range(grid.columns)
         ]
@@ -66,11 +66,11 @@ class Layout:
 
     def arrow(self, arrow: Arrow) -> Point:
         """Where an arrow is drawn on the rim."""
-        frame, middle = self.frame, RIM.width / 2 - 1
+        outer, middle = self.outer, RIM.width / 2 - RIM.arrow_out
         if arrow.side in (N, S):
-            y = frame.y + middle if arrow.side == N else frame.bottom - middle
+            y = outer.y + middle if arrow.side == N else outer.bottom - middle
             return self.columns[arrow.line], y
-        return frame.right - middle if arrow.side == E else frame.x + middle, self.rows[arrow.line]
+        return outer.right - middle if arrow.side == E else outer.x + middle, self.rows[arrow.line]
 
     @property
     def resting(self) -> Arrow | None:
@@ -85,21 +85,23 @@ class Layout:
 
     def spare(self, height: int) -> Point:
         """Where the spare rests: beside its arrow, at the corner next to it, or beside the first row."""
-        frame, view, arrow = self.frame, self.view, self.resting
+        outer, view, arrow = self.outer, self.view, self.resting
         away = RIM.gap + view.width / 2
-        x = frame.x - away if self.side == "left" else frame.right + away
+        x = outer.x - away if self.side == "left" else outer.right + away
         if arrow and arrow.side == N:
-            return x, frame.y + view.height / 2 + 4
+            return x, outer.y + view.height / 2 + RIM.spare_top
         if arrow and arrow.side == S:
-            return x, frame.bottom - view.height / 2 - 8 - view.layer * height
+            return x, outer.bottom - view.height / 2 - RIM.spare_bottom - view.layer * height
         return x, self.rows[arrow.line if arrow else 0] - view.layer * (height - 1)
 
     def lead(self) -> str | None:
         """The line along the rim from a spare at a corner to its arrow, as path data."""
-        frame, arrow = self.frame, self.resting
+        outer, arrow = self.outer, self.resting
         if arrow is None or self.side is None or arrow.side in (E, W):
             return None
         x, _ = self.arrow(arrow)
-        y = frame.y + 8 if arrow.side == N else frame.bottom - 8  # clear of the coordinates
-        start, end = (frame.x - 4, x - 28) if self.side == "left" else (frame.right + 4, x + 28)
+        y = outer.y + LEAD.inside if arrow.side == N else outer.bottom - LEAD.inside
+        left = self.side == "left"
+        start = outer.x - LEAD.beyond if left else outer.right + LEAD.beyond
+        end = x - LEAD.short if left else x + LEAD.short
         return f"M{start:g} {y:g}H{end:g}"

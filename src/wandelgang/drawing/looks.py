@@ -28,8 +28,12 @@ class TileLook(_Part, frozen=True):
     radius: float
     thickness: float
     hatches: int  # lines of danger for each tile
+    bevel_at: float  # from the tile's edge
     stud_at: float
     stud: float
+    stud_cut: float  # half its width
+    socket: float
+    socket_down: float
 
 
 class Rim(_Part, frozen=True):
@@ -42,10 +46,23 @@ class Rim(_Part, frozen=True):
     below: float  # free under the rim, for its shadow
     radius: float
     bed_radius: float
+    arrow_out: float  # from the middle of the rim
     tick: float  # half the mark of the last push
+    tick_in: float  # from the rim's inner edge to the arrow
     banned_scale: float
     banned_up: float
     letter_down: float
+    number_left: float  # of the middle of the rim
+    spare_top: float  # above a spare at an upper corner
+    spare_bottom: float  # below a spare at a lower corner
+
+
+class Lead(_Part, frozen=True):
+    """The line along the rim from a spare at a corner to its arrow."""
+
+    inside: float  # from the rim's outer edge: clear of the coordinates
+    beyond: float  # where it begins, outside the rim
+    short: float  # where it ends, before the middle of the arrow
 
 
 class ViewLook(_Part, frozen=True):
@@ -71,7 +88,23 @@ class Tower(_Part, frozen=True):
     courses: tuple[tuple[float, ...], tuple[float, ...]]  # the joints of even and odd courses
     lighter: float  # a share of white for each layer
     darker: float  # a share of the edge's colour, on the body
-    steepest: int  # the highest step that has a stair
+
+
+class Stair(_Part, frozen=True):
+    """The floor between two tall tiles."""
+
+    lap: float  # how far it reaches over both tiles
+    steps: int  # lines of a stair to the front where both tiles are level; one more for each layer
+    level: tuple[float, ...]  # where a stair to the side has its lines, as shares of its length
+    sloping: tuple[float, ...]  # the same where one tile is higher
+
+
+class Ledge(_Part, frozen=True):
+    """The line where corridors meet but the step is too high."""
+
+    inset: float  # from the edge of the higher tile
+    upright: float  # its length between left and right
+    level: float  # its length between back and front
 
 
 class Spot(_Part, frozen=True):
@@ -97,6 +130,7 @@ class Roundel(_Part, frozen=True):
     radius: float
     picture: float  # its size, by the radius
     shadow: float
+    shadow_wider: float
     near: float
     letter_down: float
 
@@ -104,6 +138,7 @@ class Roundel(_Part, frozen=True):
 class Start(_Part, frozen=True):
     """The shape on the cell where a player starts."""
 
+    drawn: float  # the size of its drawing
     scale: float
     goal: float
     near: float
@@ -183,6 +218,7 @@ class Looks(_Part, frozen=True):
     """All of looks.json."""
 
     colours: dict[str, str | tuple[str, str]]  # one, or light and dark
+    players: dict[str, str]  # their colours: of figures, of shadows on them, and of letters on them
     fonts: dict[str, str]
     letters: dict[str, float]  # sizes
     widths: dict[str, float]  # of strokes
@@ -191,9 +227,12 @@ class Looks(_Part, frozen=True):
     shapes: Shapes
     tile: TileLook
     rim: Rim
+    lead: Lead
     flat: ViewLook
     oblique: ViewLook
     tower: Tower
+    stair: Stair
+    ledge: Ledge
     crowds: Crowds
     roundel: Roundel
     start: Start
@@ -209,7 +248,8 @@ LOOKS = msgspec.json.decode(files("wandelgang.drawing").joinpath("looks.json").r
 
 
 def _palette(at: int) -> dict[str, str]:
-    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in LOOKS.colours.items()}
+    colours = LOOKS.colours | LOOKS.players
+    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in colours.items()}
 
 
 PALETTES: dict[Theme, dict[str, str]] = {"light": _palette(0), "dark": _palette(1)}

@@ -18,12 +18,12 @@ def number(value: float) -> str:
 
 def element(tag: str, *inside: str, **attributes: Value) -> str:
     """An element. What is inside is markup already; words go through `words` first."""
-    told = "".join(
+    written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
         if value is not None
     )
-    return f"<{tag}{told}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{told}/>"
+    return f"<{tag}{written}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{written}/>"
 
 
 def words(plain: str) -> str:

@@ -38,8 +38,8 @@ def placements(scene: Scene) -> list[Placement]:
 def aside(scene: Scene, cell: int) -> Spot:
     """Where what is drawn on a cell goes, by the number of those who stand there."""
     there = [*(piece.cell for piece in scene.pieces), *scene.figures.values()].count(cell)
-    seats = LOOKS.crowds.aside
-    return seats[min(there, len(seats) - 1)]
+    spots = LOOKS.crowds.aside
+    return spots[min(there, len(spots) - 1)]
 
 
 def _crowd(scene: Scene, cell: int, count: int) -> tuple[float, list[Pair]]:

@@ -13,10 +13,10 @@ from wandelgang.maze.grid import Arrow
 
 def rim(sheet: Sheet, scene: Scene, layout: Layout) -> Iterator[str]:
     """The rim, the bed and what is drawn on them."""
-    frame = layout.frame
-    below = frame._replace(y=frame.y + RIM.shadow)
+    outer = layout.outer
+    below = outer._replace(y=outer.y + RIM.shadow)
     yield _rect(below, RIM.radius, **sheet.fill("outline", "rim-shadow"))
-    yield _rect(frame, RIM.radius, **{**sheet.line("rim-edge", "rim"), **sheet.fill("rim")})
+    yield _rect(outer, RIM.radius, **{**sheet.line("rim-edge", "rim"), **sheet.fill("rim")})
     yield _rect(layout.bed, RIM.bed_radius, **{**sheet.line("bed-edge", "bed"), **sheet.fill("bed")})
     yield _coordinates(sheet, layout)
     lead = layout.lead()
@@ -32,9 +32,9 @@ def _rect(box: Rect, radius: float, **attributes: Value) -> str:
 
 def _coordinates(sheet: Sheet, layout: Layout) -> str:
     """Letters and numbers at the fixed lines; the loose ones have arrows there."""
-    x, y = layout.frame.x + RIM.width / 2, layout.frame.y + RIM.width / 2
+    x, y = layout.outer.x + RIM.width / 2, layout.outer.y + RIM.width / 2
     spots = [(chr(97 + at), column, y) for at, column in enumerate(layout.columns) if at % 2 == 0]
-    spots += [(str(at + 1), x - 1, row) for at, row in enumerate(layout.rows) if at % 2 == 0]
+    spots += [(str(at + 1), x - RIM.number_left, row) for at, row in enumerate(layout.rows) if at % 2 == 0]
     return group(
         *(element("text", words(name), x=x, y=y + RIM.letter_down) for name, x, y in spots),
         **sheet.letters("coordinate", weight=None),
@@ -45,7 +45,7 @@ def _coordinates(sheet: Sheet, layout: Layout) -> str:
 def _arrow(sheet: Sheet, scene: Scene, layout: Layout, arrow: Arrow) -> str:
     parts = []
     if scene.last_push in (arrow.name, arrow.opposite):
-        y = RIM.width / 2 - 0.5
+        y = RIM.width / 2 - RIM.tick_in
         tick = f"M{number(-RIM.tick)} {number(y)}H{number(RIM.tick)}"
         parts.append(element("path", d=tick, **sheet.line("arrow", "tick"), stroke_linecap="round"))
     if arrow.name == scene.banned:

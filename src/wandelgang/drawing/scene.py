@@ -27,7 +27,7 @@ class Piece(msgspec.Struct, frozen=True):
 
     cell: int
     drawing: str  # the name of a drawing, such as "pic-owl"
-    sign: str  # one character for the text drawing
+    character: str  # one character for the text drawing
 
 
 class Coin(msgspec.Struct, frozen=True):
@@ -73,6 +73,7 @@ class Scene(msgspec.Struct, frozen=True):
     coins: Sequence[Coin] = ()
     landmarks: Sequence[Landmark] = ()
     heights: Mapping[int, int] = {}  # tile number -> height; any height makes the drawing oblique
+    free_step: int = 1  # the greatest difference in height that has a stair; beyond it there is a ledge
     lit: int = 0  # the cells that can be reached
     lit_at_cost: int = 0  # the cells that can be reached at a cost
     cost: str = "at a cost"  # what that cost is, in words
@@ -80,7 +81,7 @@ class Scene(msgspec.Struct, frozen=True):
     beam: Sequence[int] = ()  # the cells that a red line joins, in this order
     drawings: Drawings = {}  # those of the game's package by name; the shared ones are always known
     title: str | None = None
-    legend: Sequence[str] = ()  # what signs of the text drawing mean: pieces, bright coins, landmarks
+    legend: Sequence[str] = ()  # what characters of the text drawing mean: pieces, bright coins, landmarks
     description: Sequence[str] = ()  # the same things in words, for people who cannot see the drawing
 
     def __post_init__(self) -> None:

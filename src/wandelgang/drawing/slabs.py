@@ -68,14 +68,16 @@ def _slab(sheet: Sheet, layout: Layout, tile: Tile, kind: str, state: str) -> st
 def _body(sheet: Sheet, openings: int, kind: str, stone: str) -> str:
     """The stone of a slab without its floor."""
     walls, edge = corridor.walls(openings), f"{kind}-edge"
-    low, high, far = number(1 + LOOK.radius), number(TILE - 1 - LOOK.radius), number(TILE - 1)
+    at = LOOK.bevel_at
+    near, far = number(at), number(TILE - at)
+    low, high = number(at + LOOK.radius), number(TILE - at - LOOK.radius)
     bend = f"A{number(LOOK.radius)} {number(LOOK.radius)} 0 0 1"
     shade = {**sheet.line(edge, "bevel"), "stroke_opacity": LOOKS.opacities["shade"]}
     lines: tuple[tuple[str, dict[str, Value]], ...] = (
         (walls, sheet.line(f"{kind}-line", "engraved")),  # a fine line that follows the walls
         (walls, {**sheet.line(edge, "cover"), "stroke": stone}),
         (f"M{far} {low}V{high}{bend} {high} {far}H{low}", shade),
-        (f"M1 {high}V{low}{bend} {low} 1H{high}", _bevel(sheet)),
+        (f"M{near} {high}V{low}{bend} {low} {near}H{high}", _bevel(sheet)),
         (walls, sheet.line(edge, "brink")),
     )
     return "".join(
@@ -124,14 +126,14 @@ def _hatches() -> str:
 
 
 def _studs(sheet: Sheet) -> str:
-    far = TILE - LOOK.stud_at
+    far, half = TILE - LOOK.stud_at, number(LOOK.stud_cut)
     cut = {**sheet.line("stud-cut", "stud-cut"), "stroke_linecap": "round"}
     stud = sheet.define(
         "g",
         "stud",
-        element("circle", cy=0.8, r=LOOK.stud + 0.3, **sheet.fill("fixed-edge")),
+        element("circle", cy=LOOK.socket_down, r=LOOK.socket, **sheet.fill("fixed-edge")),
         element("circle", r=LOOK.stud, **sheet.fill("stud")),
-        element("path", d="M-1.7 1.7L1.7 -1.7", **cut),
+        element("path", d=f"M-{half} {half}L{half} -{half}", **cut),
     )
     places = ((x, y) for x in (LOOK.stud_at, far) for y in (LOOK.stud_at, far))
     return sheet.define("g", "studs", *(use(stud, x, y) for x, y in places))

@@ -20,11 +20,11 @@ def svg(scene: Scene, theme: Theme = "light") -> str:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
     sheet, layout = Sheet(theme, {**scene.drawings, **shared_drawings()}), Layout(scene)
     parts = _parts(sheet, layout)
-    told = " ".join((*words.board_words(scene), *words.line_words(scene)))
+    description = " ".join((*words.board_words(scene), *words.line_words(scene)))
     return element(
         "svg",
         element("title", plain(words.title(scene))),
-        element("desc", plain(told)) if told else "",
+        element("desc", plain(description)) if description else "",
         sheet.definitions,
         *parts,
         xmlns="http://www.w3.org/2000/svg",

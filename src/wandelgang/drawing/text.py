@@ -40,8 +40,8 @@ def text(scene: Scene, colour: bool = False) -> str:
         line, at = top + row * HEIGHT + 1, left + column * WIDTH + MIDDLE
         line = {N: top - 1, S: bottom}.get(arrow.side, line)
         at = {W: left - RIM, E: right + RIM - 1}.get(arrow.side, at)
-        sign, paint = (BANNED, "dim") if arrow.name == scene.banned else (POINTS[arrow.side], "brass")
-        canvas.put(line, at, sign, paint)
+        character, paint = (BANNED, "dim") if arrow.name == scene.banned else (POINTS[arrow.side], "brass")
+        canvas.put(line, at, character, paint)
     for cell in range(grid.size):
         row, column = grid.row_column(cell)
         _cell(canvas, scene, cell, top + row * HEIGHT, left + column * WIDTH)
@@ -124,7 +124,7 @@ def _coins(scene: Scene, cell: int) -> str:
 def _tokens(canvas: Canvas, scene: Scene, cell: int, line: int, at: int) -> None:
     for place, colour in enumerate(scene.figures_on(cell), MIDDLE + 1):
         canvas.put(line, at + place, scene.letters[colour], colour)
-    pieces = "".join(piece.sign for piece in scene.pieces if piece.cell == cell)
+    pieces = "".join(piece.character for piece in scene.pieces if piece.cell == cell)
     canvas.put(line + 2, at + MIDDLE + 2, pieces, "bold")
 
 
@@ -136,12 +136,12 @@ def _plate(canvas: Canvas, landmark: Landmark, line: int, at: int) -> None:
 
 def _legend(scene: Scene) -> Iterator[str]:
     yield from line_words(scene)
-    signs = [
+    meanings = [
         (f"{LIT} in reach", scene.lit),
         (f"{COST} in reach {scene.cost}", scene.lit_at_cost),
         (f"{DANGER} threatened", scene.danger),
         ("CAPITALS to find", scene.goals),
     ]
-    shown = [sign for sign, there in signs if there]
+    shown = [meaning for meaning, there in meanings if there]
     if shown or scene.legend:
         yield " · ".join((*shown, *scene.legend))

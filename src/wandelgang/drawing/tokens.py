@@ -34,7 +34,7 @@ def starts(sheet: Sheet, layout: Layout) -> Iterator[str]:
             halo = _halo(sheet, scene.own or "", reach=cell not in taken and bool(light(scene, cell)))
             yield group(*halo, transform=moved(*layout.middle(cell)))
     for cell, colour in scene.starts.items():
-        shape = sheet.drawings[f"shape-{colour}"][1].replace(f'fill="{sheet.colours[colour].upper()}"', "")
+        shape = sheet.drawings[f"shape-{colour}"][1]
         inlay = [
             group(shape, **sheet.line(name, part), stroke_linejoin="round")
             for name, part in ((f"{colour}-dark", "groove"), (colour, "inlay"))
@@ -46,7 +46,7 @@ def starts(sheet: Sheet, layout: Layout) -> Iterator[str]:
             parts += _halo(sheet, scene.own, reach=reach)
         elif reach:
             parts.append(element("circle", r=START.reached, **sheet.line("roundel-lit", "reached")))
-        half = 20 * START.scale
+        half = START.drawn / 2 * START.scale
         parts.append(use(ring, transform=moved(-half, -half, START.scale)))
         yield group(*parts, transform=moved(*layout.middle(cell)))
 
@@ -92,8 +92,8 @@ def discs(sheet: Sheet, layout: Layout) -> Iterator[str]:
 
 
 def _disc(layout: Layout, cell: int, inside: str) -> str:
-    (x, y), seat = layout.middle(cell), aside(layout.scene, cell)
-    return group(inside, transform=moved(x + seat.dx, y + seat.dy, seat.scale))
+    (x, y), spot = layout.middle(cell), aside(layout.scene, cell)
+    return group(inside, transform=moved(x + spot.dx, y + spot.dy, spot.scale))
 
 
 class Ring(NamedTuple):
@@ -118,7 +118,7 @@ def roundel(sheet: Sheet, name: str, ring: Ring, *, landmark: bool = False) -> s
     if ring.goal:
         edge, part = ring.goal, "goal"
     shadow = sheet.fill("outline", "roundel-shadow")
-    parts = [element("circle", cy=ROUNDEL.shadow, r=radius + 1, **shadow)]
+    parts = [element("circle", cy=ROUNDEL.shadow, r=radius + ROUNDEL.shadow_wider, **shadow)]
     if ring.goal and ring.light:
         halo = {**sheet.line(f"{ring.goal}-dark", "near"), **sheet.fill(ring.goal, "halo")}
         parts.append(element("circle", r=radius + ROUNDEL.near, **halo))

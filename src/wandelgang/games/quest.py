@@ -62,9 +62,10 @@ class ClimbingCards(msgspec.Struct, frozen=True):
 
 
 class Climb(msgspec.Struct, frozen=True):
-    """Tiles have heights, and a step of more than one level is steep: it costs a card."""
+    """Tiles have heights, and a step beyond the free one is steep: it costs a card."""
 
     heights: tuple[int, ...]  # of tiles, by number
+    free_step: int  # the greatest difference in height that costs nothing
     cards: ClimbingCards = ClimbingCards()  # the hand; no cards are drawn on the way
     any_card: bool = False  # every card pays for any steep step
 

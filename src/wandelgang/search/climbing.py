@@ -18,7 +18,6 @@ from wandelgang.search.answer import Turn
 Purse = tuple[int, int]  # steep steps up, steep steps down
 Reach = dict[Purse, int]
 FREE: Purse = (0, 0)
-FREE_STEP = 1  # the greatest difference in height that costs nothing
 
 
 class Joints:
@@ -30,13 +29,14 @@ class Joints:
         if quest.climb is None:
             return
         columns, east, south = self.free
+        free_step = quest.climb.free_step
         levels = [quest.climb.heights[number] for number in board.numbers]
         for side, (step, joined) in enumerate(((1, east), (columns, south))):
             for cell in cells(joined):
                 rise = levels[cell + step] - levels[cell]
-                if rise > FREE_STEP:
+                if rise > free_step:
                     self.rises[side] |= 1 << cell
-                elif rise < -FREE_STEP:
+                elif rise < -free_step:
                     self.falls[side] |= 1 << cell
         self.free = Corridors(
             columns,

@@ -22,6 +22,7 @@ from wandelgang.search.kernel.lookup_table import LANES, has_lookup_table, looku
 from wandelgang.search.kernel.packed import ErrandWords, PackedWords
 
 HIGHEST = 5  # kernels know the heights 1 to 5
+FREE_STEP = 1  # and that a step of one level is free
 _TILE, _CARRIED, _CELL = int(TILE), int(CARRIED), int(CELL)
 
 
@@ -83,10 +84,13 @@ def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
 
 
 def takes(quest: Quest) -> bool:
-    """Whether the kernels can answer this quest: not too many arrows, and heights that they know."""
+    """Whether the kernels can answer this quest: not too many arrows, known heights and steps."""
     if not has_lookup_table(quest.board.grid):
         return False
-    return quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
+    climb = quest.climb
+    if climb is None:
+        return True
+    return climb.free_step == FREE_STEP and min(climb.heights) >= 1 and max(climb.heights) <= HIGHEST
 
 
 def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:

@@ -86,7 +86,7 @@ describe("cells", () => {
   });
 
   test("say in walk mode whether they are in reach; others are dimmed", () => {
-    const html = board("walk", { reaches: [{ cell: 0 }, { cell: 3, signs: ["pic-map"] }] });
+    const html = board("walk", { reaches: [{ cell: 0 }, { cell: 3, costs: ["pic-map"] }] });
     expect(tags(html, 'data-cell="3"')[0]).toContain("cell 3 in reach");
     expect(html.match(/class="slab \w+ lit/g)).toHaveLength(1);
     expect(html.match(/class="slab \w+ cost/g)).toHaveLength(1);

@@ -23,7 +23,7 @@ type Animations = Omit<BoardMotions, "turnSpare" | "focus">;
 /** The animations of a scene; `board` is the element that waits when there is nothing to move. */
 export function animations(shown: ShownScene, look: Look, board: () => Element | undefined): Animations {
   const animator = new motion.Animator();
-  const roomy = () => look.layout.lanes === "sides";
+  const hasLanes = () => look.layout.lanes === "sides";
 
   function show(play: () => Promise<void>): Promise<void> {
     return animator.play(async () => {
@@ -50,7 +50,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     const { spare, spareSpot, layout } = look;
     if (!spare || motion.wantsLessMotion()) return;
     const door = beyond(layout, arrow, "entry", heightOf(shown.scene, tile));
-    const start = roomy() && spareSpot ? spareSpot : door;
+    const start = hasLanes() && spareSpot ? spareSpot : door;
     const quarters = [0, 1, -1, 2].find((few) => turned(spare.openings, few) === tile.openings) ?? 0;
     const near = Math.hypot(start.x - door.x, start.y - door.y) < 1.5 * layout.pitch && !quarters;
     const timing = { duration: pace * (near ? NEAR : FAR), easing: motion.SLIDE };
@@ -59,7 +59,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     await Promise.all([
       animator.move(
         shown.element("coming"),
-        [{ transform: moved(start), opacity: roomy() ? 1 : 0 }, { transform: moved(door) }],
+        [{ transform: moved(start), opacity: hasLanes() ? 1 : 0 }, { transform: moved(door) }],
         timing,
       ),
       animator.move(
@@ -117,7 +117,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     const element = shown.element("leaving");
     const duration = motion.TIP * pace;
     const lane = laneSpot(look.layout, restingArrow(shown.scene, null), heightOf(shown.scene, fallen));
-    if (roomy() && (side === E || side === W)) {
+    if (hasLanes() && (side === E || side === W)) {
       const tilted = moved({ x: (out.x + lane.x) / 2, y: lane.y }, ` rotate(${side === W ? 7 : -7}deg)`);
       const frames = [
         { transform: moved(out) },
@@ -131,7 +131,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
       duration,
       easing: "ease-in",
     });
-    if (!roomy()) return;
+    if (!hasLanes()) return;
     const back = [
       { transform: moved(lane, " scale(.9)"), opacity: 0 },
       { transform: moved(lane), opacity: 1 },
@@ -181,7 +181,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
       const way: Keyframe[] = [];
       const hop: Keyframe[] = [];
       const low = `translateY(${-4 / (look.scale || 1)}px)`;
-      const high = `translateY(-38px) scale(1.08)`; // over a ledge, for a card
+      const high = `translateY(-38px) scale(1.08)`; // over a ledge, for a toll
       beats.forEach((beat, step) => {
         const next = beats[step + 1] ?? duration;
         way.push({ transform: moved(feet[step] as Point), offset: beat / duration });

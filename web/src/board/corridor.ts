@@ -3,7 +3,7 @@
 import { tile } from "../../../src/wandelgang/drawing/looks.json";
 import { E, N, S, W } from "./grid";
 
-export const TILE = tile.size;
+const TILE = tile.size;
 const HALF = tile.corridor / 2;
 export const LOW = TILE / 2 - HALF;
 export const HIGH = TILE / 2 + HALF;

@@ -1,6 +1,6 @@
 /** Where things are on the drawing: seen from straight above, or obliquely with heights. Units: a tile is 100. */
 
-import { flat, oblique as slanted, rim } from "../../../src/wandelgang/drawing/looks.json";
+import { flat, lead as line, oblique as slanted, rim } from "../../../src/wandelgang/drawing/looks.json";
 import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
 import type { Lanes, Scene } from "./types";
 
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Rect {
+interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -21,7 +21,7 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   /** The rim with all that is inside. */
-  readonly frame: Rect;
+  readonly outer: Rect;
   readonly bed: Rect;
   /** The top face of a tile. */
   readonly tile: { readonly width: number; readonly height: number };
@@ -45,7 +45,7 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   const y = AROUND;
   const across = pitch * (scene.columns - 1) + tile.width;
   const down = pitch * (scene.rows - 1) + tile.height + thick;
-  const frame = {
+  const outer = {
     x,
     y,
     width: across + 2 * (RIM + inset),
@@ -54,9 +54,9 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   const bed = { x: x + RIM, y: y + RIM + above, width: across + 2 * inset, height: down + 2 * inset };
   return {
     oblique,
-    width: frame.width + 2 * x,
-    height: frame.height + 2 * AROUND + rim.below,
-    frame,
+    width: outer.width + 2 * x,
+    height: outer.height + 2 * AROUND + rim.below,
+    outer,
     bed,
     tile,
     pitch,
@@ -87,18 +87,18 @@ export function beyond(layout: Layout, arrow: Arrow, end: "entry" | "exit", heig
 
 /** Where an arrow is drawn on the rim; it is drawn pointing down and turned by this many degrees. */
 export function arrowSpot(layout: Layout, arrow: Arrow): Point & { readonly turn: number } {
-  const { frame, columns, rows } = layout;
-  const middle = RIM / 2 - 1;
+  const { outer, columns, rows } = layout;
+  const middle = RIM / 2 - rim.arrowOut;
   const column = columns[arrow.line] as number;
   const row = rows[arrow.line] as number;
-  if (arrow.side === N) return { x: column, y: frame.y + middle, turn: 0 };
-  if (arrow.side === E) return { x: frame.x + frame.width - middle, y: row, turn: 90 };
-  if (arrow.side === S) return { x: column, y: frame.y + frame.height - middle, turn: 180 };
-  return { x: frame.x + middle, y: row, turn: 270 };
+  if (arrow.side === N) return { x: column, y: outer.y + middle, turn: 0 };
+  if (arrow.side === E) return { x: outer.x + outer.width - middle, y: row, turn: 90 };
+  if (arrow.side === S) return { x: column, y: outer.y + outer.height - middle, turn: 180 };
+  return { x: outer.x + middle, y: row, turn: 270 };
 }
 
 /** On which side of the board a spare rests: where it fell out, or at the nearer corner of the upper or lower rim. */
-export function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
+function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
   if (arrow.side === W || arrow.side === E) return arrow.side === W ? "left" : "right";
   return arrow.line < layout.columns.length / 2 - 1 ? "left" : "right";
 }
@@ -108,13 +108,13 @@ export function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
  * there is no room for it, so there it lies at the corner, level with the rim that leads to its arrow.
  */
 export function laneSpot(layout: Layout, arrow: Arrow | null, height = 1): Point {
-  const { frame, tile, rows } = layout;
+  const { outer, tile, rows } = layout;
   const side = arrow ? laneSide(layout, arrow) : "right";
   const away = GAP + tile.width / 2;
-  const x = side === "left" ? frame.x - away : frame.x + frame.width + away;
-  if (arrow?.side === N) return { x, y: frame.y + tile.height / 2 + 4 };
+  const x = side === "left" ? outer.x - away : outer.x + outer.width + away;
+  if (arrow?.side === N) return { x, y: outer.y + tile.height / 2 + rim.spareTop };
   if (arrow?.side === S)
-    return { x, y: frame.y + frame.height - tile.height / 2 - 8 - layout.layer * height };
+    return { x, y: outer.y + outer.height - tile.height / 2 - rim.spareBottom - layout.layer * height };
   return { x, y: (rows[arrow?.line ?? 0] as number) - layout.layer * (height - 1) };
 }
 
@@ -122,10 +122,11 @@ export function laneSpot(layout: Layout, arrow: Arrow | null, height = 1): Point
 export function lead(layout: Layout, arrow: Arrow): string | null {
   if (arrow.side === W || arrow.side === E) return null;
   const { x } = arrowSpot(layout, arrow);
-  const { frame } = layout;
-  const y = arrow.side === N ? frame.y + 8 : frame.y + frame.height - 8; // clear of the coordinates
+  const { outer } = layout;
+  const y = arrow.side === N ? outer.y + line.inside : outer.y + outer.height - line.inside;
   const left = laneSide(layout, arrow) === "left";
-  return `M${left ? frame.x - 4 : frame.x + frame.width + 4} ${y}H${left ? x - 28 : x + 28}`;
+  const start = left ? outer.x - line.beyond : outer.x + outer.width + line.beyond;
+  return `M${start} ${y}H${left ? x - line.short : x + line.short}`;
 }
 
 /** The arrow beside which the spare is drawn: the chosen one, or where it fell out. */

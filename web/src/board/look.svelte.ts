@@ -7,7 +7,7 @@ import { heightOf, spotOn } from "./places";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
-import type { Colour, Lanes, Mode, Preview, Reach, Tile } from "./types";
+import type { Colour, Lanes, Mode, PushPreview, Reach, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
@@ -15,7 +15,7 @@ const SMALL = 62; // pixels a tile, below which letters and pictures are drawn l
 /** What the look depends on, apart from the scene. */
 export interface Circumstances {
   readonly mode: Mode;
-  readonly preview: Preview | null;
+  readonly preview: PushPreview | null;
   readonly reaches: readonly Reach[];
   /** How far the spare is turned, and beside which arrow it was put; null: where it fell out. */
   readonly quarters: number;
@@ -86,19 +86,19 @@ export class Look {
   /** The cells in reach that have nothing else to show it. */
   readonly bare = $derived.by(() =>
     this.reaches.filter(
-      ({ cell, signs }) =>
-        !signs?.length && !isMarked(this.scene, cell) && !this.crowdOn(cell) && !this.startOn(cell),
+      ({ cell, costs }) =>
+        !costs?.length && !isMarked(this.scene, cell) && !this.crowdOn(cell) && !this.startOn(cell),
     ),
   );
   /** The way to the cell pointed at, what its steps take, and the wall that it goes through. */
-  readonly hint = $derived.by(() => {
+  readonly pointedWay = $derived.by(() => {
     const { pointed, aimed, mode } = this.#now();
     if (this.walker === null || this.#shown.animating) return null;
     const walking = mode === "walk";
     const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
     const reach = there ?? (walking ? aimed : null) ?? this.#advised;
     if (!reach) return null;
-    if (!walking && reach.signs) return null; // which way it would take is known only after the push
+    if (!walking && reach.costs) return null; // which way it would take is known only after the push
     return {
       path: reach.way ?? wayBetween(this.scene, this.walker, reach.cell) ?? [],
       tolls: reach.tolls ?? [],
@@ -118,7 +118,7 @@ export class Look {
   });
 
   // Who stands where.
-  readonly standing = $derived.by(() =>
+  readonly placements = $derived.by(() =>
     placements(this.scene).map((one) => {
       const { x, y } = this.spot(one.cell);
       return { ...one, at: { x: x + one.dx, y: y + one.dy } };
@@ -150,7 +150,7 @@ export class Look {
   /** How a cell is lit, if it is in reach. */
   readonly lightOn = (cell: number): "lit" | "cost" | null => {
     const reach = this.reachOn(cell);
-    return reach && (reach.signs?.length ? "cost" : "lit");
+    return reach && (reach.costs?.length ? "cost" : "lit");
   };
 
   /** The goals where nobody starts and nothing stands. */

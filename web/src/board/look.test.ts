@@ -77,7 +77,7 @@ describe("the layout", () => {
       expect(x + 50).toBeLessThanOrEqual(flat.width);
       expect(y - 50).toBeGreaterThanOrEqual(0);
       expect(y + 55).toBeLessThanOrEqual(flat.height);
-      expect(x + 50 <= flat.frame.x || x - 50 >= flat.frame.x + flat.frame.width).toBe(true);
+      expect(x + 50 <= flat.outer.x || x - 50 >= flat.outer.x + flat.outer.width).toBe(true);
     }
   });
 

@@ -3,9 +3,9 @@
 export const PUSH = 420;
 export const TIP = 160;
 export const TURN = 160;
-export const STEP = 110;
-export const LONGEST_WALK = 900;
-export const CAST = 420; // a step for which a card is handed in
+const STEP = 110;
+const LONGEST_WALK = 900;
+const CAST = 420; // a step with a toll
 export const LIGHT_STEP = 30;
 export const LONGEST_LIGHT = 300;
 export const QUARTER = 260;

@@ -26,8 +26,8 @@ const ALONE = crowds.alone as unknown as readonly Crowd[];
 const BESIDE = crowds.beside as unknown as readonly Crowd[];
 
 /** Where what is drawn on a cell goes when this many stand on it. */
-export function aside(standing: number): Spot {
-  return (crowds.aside[standing] ?? crowds.aside.at(-1)) as Spot;
+export function aside(count: number): Spot {
+  return (crowds.aside[count] ?? crowds.aside.at(-1)) as Spot;
 }
 
 /** Whether something is drawn in the middle of a cell that a figure must not cover. */

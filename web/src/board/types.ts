@@ -75,9 +75,11 @@ export interface Scene {
 
   /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
   readonly heights?: Readonly<Record<number, number>> | null;
+  /** The greatest difference in height that has a stair, 1 if left out; beyond it there is a ledge. */
+  readonly freeStep?: number;
 }
 
-/** The cells of a walk, from where it began, and for each step the sign of the card that it took. */
+/** The cells of a walk, from where it began, and for each step the drawing of its toll, if it had one. */
 export interface Trail {
   readonly colour: Colour;
   readonly path: readonly number[];
@@ -86,20 +88,20 @@ export interface Trail {
 
 /**
  * A cell that can be walked to. `way` is the path (left out: the board finds one along the corridors).
- * `signs` are drawings that tell what it costs, such as "pic-map"; with signs the
- * floor is violet, without it is lamplit. `tolls` tell which step of the way takes which card. `wall` is the pair
- * of cells between which a wall is walked through.
+ * `costs` are drawings that tell what it costs, such as "pic-map"; with costs the floor is violet, without it is
+ * lamplit. `tolls` tell which step of the way has which toll. `wall` is the pair of cells between which a wall is
+ * walked through.
  */
 export interface Reach {
   readonly cell: number;
   readonly way?: readonly number[];
-  readonly signs?: readonly string[];
+  readonly costs?: readonly string[];
   readonly tolls?: readonly (string | null)[];
   readonly wall?: readonly [number, number];
 }
 
 /** What a push would bring. The board shifts the row by itself; the parent says what could be reached then. */
-export interface Preview {
+export interface PushPreview {
   readonly arrow: string;
   /** Quarter turns of the spare, clockwise. */
   readonly turn: number;
@@ -119,7 +121,7 @@ export type Described =
       readonly kind: "arrow";
       readonly arrow: string;
       readonly banned: boolean;
-      readonly preview: Preview | null;
+      readonly preview: PushPreview | null;
     }
   | { readonly kind: "spare"; readonly tile: Tile }
   | { readonly kind: "figure"; readonly colour: Colour };
@@ -136,7 +138,7 @@ export type BoardWord =
 export type Say = (word: BoardWord, values?: Readonly<Record<string, string | number>>) => string;
 export type Describe = (what: Described) => string;
 
-/** Where there is room for the spare: a tile's width on both sides, or nowhere (the frame shows it). */
+/** Where there is room for the spare: a tile's width on both sides, or nowhere (the page shows it). */
 export type Lanes = "sides" | "none";
 
 /** What can be animated. Each resolves when it has been seen or skipped. `pace` above 1 is slower. */

@@ -1,4 +1,4 @@
-/** Ways along the corridors that are drawn: for the light that spreads and for the hint of a path. */
+/** Ways along the corridors that are drawn: for the light that spreads and for the way to the cell pointed at. */
 
 import { E, N, S, W } from "./grid";
 import type { Reach, Scene } from "./types";

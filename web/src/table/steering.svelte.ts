@@ -1,5 +1,5 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
-import type { Mode, Preview, Reach } from "../board";
+import type { Mode, PushPreview, Reach } from "../board";
 import type { Action, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
 import type { Table } from "./table.svelte";
@@ -7,7 +7,7 @@ import type { Table } from "./table.svelte";
 export class Steering {
   selected = $state<string | null>(null);
   quarters = $state(0);
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<PushPreview | null>(null);
   /** A banned arrow was tried: say why. */
   banned = $state(false);
 
@@ -51,7 +51,7 @@ export class Steering {
     return null;
   }
 
-  readonly previewOf = (arrow: string, turn: number): Preview | null => {
+  readonly previewOf = (arrow: string, turn: number): PushPreview | null => {
     const opening = this.#opening({ arrow, turn });
     return opening ? { arrow, turn, opens: this.table.face.opened(opening, this.table.view) } : null;
   };

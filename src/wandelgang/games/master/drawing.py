@@ -13,7 +13,7 @@ from wandelgang.games.pushing import banned_arrow
 from wandelgang.maze.tiles import E, N, S, W
 
 _DRAWINGS = read_drawings(files("wandelgang.games.master"))
-_SIGNS = {Foe.WHITE: "♘", Foe.BLACK: "♞"}
+_CHARACTERS = {Foe.WHITE: "♘", Foe.BLACK: "♞"}
 _SIDES = {N: "north", E: "east", S: "south", W: "west"}
 
 
@@ -36,7 +36,7 @@ def scene(view: View) -> Scene:
         beam=view.threat,
         coins=[Coin(one.cell, one.value, one.value == view.lowest) for one in view.treasures],
         pieces=[
-            Piece(cell, f"guard-{guard}", _SIGNS[guard])
+            Piece(cell, f"guard-{guard}", _CHARACTERS[guard])
             for guard, cell in zip(GUARDS, view.guards, strict=True)
         ],
         landmarks=(_refuge(view),),
@@ -53,7 +53,7 @@ def _refuge(view: View) -> Landmark:
 
 
 def _legend(view: View) -> Iterator[str]:
-    yield f"{' '.join(_SIGNS.values())} guards"
+    yield f"{' '.join(_CHARACTERS.values())} guards"
     if view.lowest is not None and view.treasures:
         yield "[ ] the lowest treasure"
     if view.slayer is None:

@@ -12,11 +12,10 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from wandelgang.games.towers.parts import GRID, HEIGHTS
+from wandelgang.games.towers.parts import FREE_STEP, GRID, HEIGHTS
 from wandelgang.games.towers.state import Spells, Walk
 from wandelgang.maze import Board, Corridors, cells
 
-FREE_STEP = 1  # T7: the greatest difference in height that costs nothing
 TOP = max(HEIGHTS)
 COLUMNS = GRID.columns
 REMEMBERED = (

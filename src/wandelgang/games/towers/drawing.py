@@ -7,7 +7,7 @@ from importlib.resources import files
 from wandelgang.drawing import Landmark, Scene, read_drawings
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers.climbing import reach
-from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, STARTS, TILES
+from wandelgang.games.towers.parts import FREE_STEP, GRID, HEIGHTS, RUNE, STARTS, TILES
 from wandelgang.games.towers.state import Player, Spells, Step, View
 
 _DRAWINGS = read_drawings(files("wandelgang.games.towers"))
@@ -39,6 +39,7 @@ def scene(view: View) -> Scene:
         lit_at_cost=lit_at_cost,
         cost="with a spell",
         heights=_HEIGHTS,
+        free_step=FREE_STEP,
         landmarks=(Landmark(RUNE, "pic-rune"),),
         description=(f"Rune on {GRID.names[RUNE]}.",),
     )

@@ -61,6 +61,7 @@ SPELLS = {Spell.UP: 8, Spell.DOWN: 8, Spell.JOKER: 8}  # T3: 24 spell cards. The
 
 TILES = tuple(Part(openings(letters), height, treasure) for letters, height, treasure in (*FIXED, *LOOSE))
 HEIGHTS = tuple(part.height for part in TILES)
+FREE_STEP = 1  # T7: the greatest difference in height that costs nothing
 TILE_WITH = {part.treasure: number for number, part in enumerate(TILES) if part.treasure}
 
 RUNE = GRID.named("c3")  # T1

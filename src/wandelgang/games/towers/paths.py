@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from wandelgang.games.towers.climbing import FREE_STEP, Joints, Need, joints
-from wandelgang.games.towers.parts import HEIGHTS, Spell
+from wandelgang.games.towers.climbing import Joints, Need, joints
+from wandelgang.games.towers.parts import FREE_STEP, HEIGHTS, Spell
 from wandelgang.games.towers.state import Spells
 from wandelgang.maze import Board, cells
 

@@ -12,7 +12,7 @@ from wandelgang.games.quest import (
     named_tile,
     seat_of,
 )
-from wandelgang.games.towers.parts import HEIGHTS, RUNE, TILE_WITH, Treasure
+from wandelgang.games.towers.parts import FREE_STEP, HEIGHTS, RUNE, TILE_WITH, Treasure
 from wandelgang.games.towers.state import Player, View
 
 
@@ -26,7 +26,7 @@ def quest(view: View, goal: str | None = None) -> Quest:
     cards = ClimbingCards()
     if own.spells is not None:
         cards = ClimbingCards(own.spells.up, own.spells.down, own.spells.joker)
-    climb = Climb(HEIGHTS, cards, any_card=own.child)
+    climb = Climb(HEIGHTS, FREE_STEP, cards, any_card=own.child)
     return Quest(view.board, view.spare, own.cell, wanted, view.last_push, climb=climb)
 
 

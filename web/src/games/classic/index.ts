@@ -103,7 +103,7 @@ const classic: Face<"classic"> = {
     choices.ways.map(({ cell, path, wall }): Reach => {
       const [here, there] = wall === null ? [] : path.slice(wall, wall + 2);
       if (here === undefined || there === undefined) return { cell, way: path };
-      return { cell, way: path, signs: ["event-through-the-wall"], wall: [here, there] };
+      return { cell, way: path, costs: ["event-through-the-wall"], wall: [here, there] };
     }),
 
   goals(view, seat) {

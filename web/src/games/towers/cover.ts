@@ -28,7 +28,7 @@ const cover: Cover = {
     },
     reaches: [
       ...[5, 1, 2, 3, 4, 6, 7, 11].map((cell) => ({ cell })),
-      ...Object.entries(paid).map(([cell, signs]) => ({ cell: Number(cell), signs })),
+      ...Object.entries(paid).map(([cell, costs]) => ({ cell: Number(cell), costs })),
     ],
     middle: [2, 1.4],
     wide: 5.4,

@@ -18,6 +18,7 @@ const towers: Face<"towers"> = {
   ...general,
   scene: (view, box) => ({
     ...general.scene(view, box),
+    freeStep: 1, // T7
     landmarks: [{ cell: runeOf(box), drawing: "pic-rune" }],
   }),
   sentencesFor,
@@ -30,7 +31,7 @@ const towers: Face<"towers"> = {
 
   weighed(way, view) {
     const reach = reachOf(way, isChild(view));
-    return reach.signs ? reach : null;
+    return reach.costs ? reach : null;
   },
 
   cost: (action, view) => (action.type === "walk" ? spent(listed(action, isChild(view))) : ""),
@@ -40,7 +41,7 @@ const towers: Face<"towers"> = {
     const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
     return opening.cells.map((cell) => {
       const cost = costs.get(cell);
-      return cost ? { cell, signs: listed(cost, isChild(view)).map((card) => `spell-${card}`) } : { cell };
+      return cost ? { cell, costs: listed(cost, isChild(view)).map((card) => `spell-${card}`) } : { cell };
     });
   },
 
@@ -60,9 +61,9 @@ const towers: Face<"towers"> = {
   },
 
   described: (_, box, cell) => (cell === runeOf(box) ? [t("towers-cell-rune")] : []),
-  reached({ signs }) {
-    return signs
-      ? t("towers-cell-reach", { spells: joined(signs.map((sign) => t(`towers-${sign}`))) })
+  reached({ costs }) {
+    return costs
+      ? t("towers-cell-reach", { spells: joined(costs.map((cost) => t(`towers-${cost}`))) })
       : null;
   },
 

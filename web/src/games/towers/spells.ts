@@ -43,7 +43,7 @@ export function reachOf(way: TowersWay, child: boolean): Reach {
   return {
     cell: way.cell,
     way: way.path,
-    signs: cards.map((card) => `spell-${card}`),
+    costs: cards.map((card) => `spell-${card}`),
     tolls: way.spells.map((spell) => spellDrawing(spell && child ? "joker" : spell)),
   };
 }
