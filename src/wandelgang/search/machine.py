@@ -83,8 +83,8 @@ def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
 
 
 def takes(quest: Quest) -> bool:
-    """Whether the kernels can answer this quest: not too many arrows, and heights that they know."""
-    if not has_lookup_table(quest.board.grid):
+    """Whether the kernels can answer this quest: not too many arrows, one kind of goal, heights they know."""
+    if not has_lookup_table(quest.board.grid) or (isinstance(quest.goal, OnTile) and quest.goal.cells):
         return False
     return quest.climb is None or (min(quest.climb.heights) >= 1 and max(quest.climb.heights) <= HIGHEST)
 
