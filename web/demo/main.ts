@@ -1,4 +1,4 @@
-// Shows the board without a host: ?show=preview|push|walk|wall|choose|look|master|towers|towers-push|towers-flat,
+// Shows the board without a host: ?show=preview|push|walk|wall|choose|look|landmarks|tall|tall-push|tall-flat,
 // &arrow=W4, &theme=dark, &phone. With ?bare there is no board until somebody calls show() with a scene: the test
 // that compares this board with Python's drawings does.
 import { mount, tick, unmount, type ComponentProps } from "svelte";

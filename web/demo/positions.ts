@@ -69,7 +69,7 @@ const PICTURES = [
   "helmet",
   "",
 ];
-const classic = lay(
+const plain = lay(
   7,
   FIXED.map((letters, at) => (PICTURES[at] ? `${letters}:${PICTURES[at]}` : letters)),
   [
@@ -112,11 +112,11 @@ const classic = lay(
   ],
 );
 
-export const CLASSIC: Scene = {
+export const PLAIN: Scene = {
   rows: 7,
   columns: 7,
-  tiles: classic.tiles,
-  pictures: classic.pictures,
+  tiles: plain.tiles,
+  pictures: plain.pictures,
   spare: { number: 49, openings: bits("NS") },
   starts: [
     { colour: "red", cell: cell("a1") },
@@ -139,8 +139,8 @@ export const CLASSIC: Scene = {
 const FOUND: Reach[] = cells("a3 a4 a5 b5 c5 d5 e5 e4 d4 e3 e6 e7 f7 f6 g7 a6 b6 a7").map((at) => ({
   cell: at,
 }));
-export const CLASSIC_OPENS = FOUND;
-export const CLASSIC_WALL: Reach[] = [
+export const PLAIN_OPENS = FOUND;
+export const PLAIN_WALL: Reach[] = [
   ...cells("f7 g7 e7").map((at) => ({ cell: at })),
   ...[
     ["g6", "g7"],
@@ -149,12 +149,12 @@ export const CLASSIC_WALL: Reach[] = [
   ].map(([to, from]) => ({
     cell: cell(to as string),
     way: to === "d7" ? cells("f7 e7 d7") : cells(to === "g5" ? "f7 g7 g6 g5" : "f7 g7 g6"),
-    signs: ["event-through-the-wall"],
+    costs: ["event-through-the-wall"],
     wall: [cell(from as string), cell(to === "g5" ? "g6" : (to as string))] as const,
   })),
 ];
 
-const master = lay(7, FIXED, [
+const landmarks = lay(7, FIXED, [
   "ESW",
   "ESW",
   "SW",
@@ -189,10 +189,10 @@ const master = lay(7, FIXED, [
   "ES",
   "EW",
 ]);
-export const MASTER: Scene = {
+export const LANDMARKS: Scene = {
   rows: 7,
   columns: 7,
-  tiles: master.tiles,
+  tiles: landmarks.tiles,
   spare: { number: 49, openings: bits("NW") },
   figures: [
     { colour: "red", cell: cell("d5") },
@@ -221,8 +221,8 @@ export const MASTER: Scene = {
   beam: cells("e4 e5 e6 e7"),
 };
 
-const TOWERS_FIXED = ["ES", "ESW:book", "SW", "NES:crown", "NESW", "NSW:keys", "NE", "NEW:chest", "NW"];
-const TOWERS_LOOSE = [
+const TALL_FIXED = ["ES", "ESW:book", "SW", "NES:crown", "NESW", "NSW:keys", "NE", "NEW:chest", "NW"];
+const TALL_LOOSE = [
   "NE",
   "EW",
   "EW",
@@ -240,13 +240,13 @@ const TOWERS_LOOSE = [
   "NW:candelabrum",
   "EW",
 ];
-const towers = lay(5, TOWERS_FIXED, TOWERS_LOOSE);
+const tall = lay(5, TALL_FIXED, TALL_LOOSE);
 const HEIGHTS = [1, 3, 1, 3, 5, 3, 1, 3, 1, 2, 2, 3, 2, 3, 1, 3, 1, 1, 1, 2, 2, 3, 4, 4, 3];
-export const TOWERS: Scene = {
+export const TALL: Scene = {
   rows: 5,
   columns: 5,
-  tiles: towers.tiles,
-  pictures: towers.pictures,
+  tiles: tall.tiles,
+  pictures: tall.pictures,
   spare: { number: 25, openings: bits("ES") },
   heights: Object.fromEntries([...HEIGHTS, 4].map((height, number) => [number, height])),
   landmarks: [{ cell: cell("c3", 5), drawing: "pic-rune" }],
@@ -276,7 +276,7 @@ const paid: Record<string, string[]> = {
   a5: ["spell-up", "spell-down"],
   c4: ["spell-up", "spell-joker"],
 };
-export const TOWERS_REACH: Reach[] = [
+export const TALL_REACH: Reach[] = [
   ...cells("a2 b1 c1 d1 e1 b2 c2 b3", 5).map((at) => ({ cell: at })),
-  ...Object.entries(paid).map(([name, signs]) => ({ cell: cell(name, 5), signs })),
+  ...Object.entries(paid).map(([name, costs]) => ({ cell: cell(name, 5), costs })),
 ];
