@@ -24,24 +24,7 @@ coach-push = { $turns ->
     [above] von oben
    *[below] von unten
   }**.
-coach-push-tower = { $turns ->
-    [0] Schieb den Turm ein, wie er steht:
-    [1] Dreh den Turm einmal nach rechts und schieb ihn ein:
-    [2] Dreh den Turm zweimal nach rechts und schieb ihn ein:
-   *[3] Dreh den Turm dreimal nach rechts und schieb ihn ein:
-  } **{ $kind ->
-    [row] Reihe
-   *[column] Spalte
-  } { $line } { $side ->
-    [left] von links
-    [right] von rechts
-    [above] von oben
-   *[below] von unten
-  }**.
-coach-walk = { $costs ->
-    [no] Geh nach **{ $cell }**.
-   *[yes] Geh nach **{ $cell }**. Das kostet eine Karte: Tipp einmal auf das Feld, dann siehst du, welche, und noch einmal, um zu gehen.
-  }
+coach-walk = Geh nach **{ $cell }**.
 
 ## Die Regeln
 

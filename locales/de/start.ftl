@@ -13,7 +13,10 @@ start-join-short = Beitreten
 start-record = Aufzeichnung öffnen
 start-no-account = Ganz ohne Anmeldung.
 
-game-measure = { $columns } × { $rows } · { $fewest } bis { $most }
+game-measure = { $columns } × { $rows } · { $several ->
+    [no] { $most }
+   *[yes] { $fewest } bis { $most }
+  }
 
 seat-you = du
 seat-here = an diesem Bildschirm
@@ -27,7 +30,7 @@ seat-title = Wer spielt { $colour }?
 seat-kind-me = Ich
 seat-kind-me-about = An diesem Gerät
 seat-kind-here = Jemand an diesem Bildschirm
-seat-kind-here-about = Ihr wechselt euch ab; ein Vorhang verbirgt die Karten
+seat-kind-here-about = Ihr wechselt euch ab; ein Vorhang verbirgt, was geheim ist
 seat-kind-link = Jemand per Link
 seat-kind-link-about = An einem anderen Gerät
 seat-kind-bot = Ein Bot
@@ -39,7 +42,14 @@ seat-name-friend = Name (lässt sich noch ändern)
 seat-level = Spielstärke
 seat-figure = Figur
 seat-done = Fertig
-seats-too-few = Mindestens zwei müssen mitspielen.
+seats-too-few = { $fewest ->
+    [2] Mindestens zwei müssen mitspielen.
+   *[other] Mindestens { $fewest } müssen mitspielen.
+  }
+seats-too-many = { $most ->
+    [2] Höchstens zwei können mitspielen.
+   *[other] Höchstens { $most } können mitspielen.
+  }
 
 option-first = Wer beginnt
 option-first-lot = Das Los

@@ -10,7 +10,7 @@ table-players = { $count ->
   }
 table-watching = Du schaust zu
 table-watching-open = Du schaust zu. Ein Platz ist noch frei: Den Link dazu hat, wer den Tisch eröffnet hat.
-table-no-secrets = Geheime Karten siehst du nicht.
+table-no-secrets = Geheimes siehst du nicht.
 table-watchers = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
@@ -208,10 +208,10 @@ replay-speed-fast = schnell
 replay-eyes = Gesehen von
 replay-everyone = allen
 replay-dealt = Der Spielplan ist ausgelegt
-replay-dealing = Die ersten Karten werden gezogen.
+replay-dealing = Das Spiel wird ausgeteilt.
 replay-turn = Zug von { $name }
 replay-next = Als Nächstes: { $name }
-replay-cards = Karten von { $name }
+replay-holdings = Was { $name } hat
 replay-copy = Link kopieren
 replay-save = Speichern
 replay-open = Andere öffnen
@@ -253,6 +253,7 @@ goal-lost = Diesmal nicht
 # For games without words of their own.
 asked-other = Wähle, was du tun willst.
 actions-other = Was du sonst noch tun kannst
+actions-either = Schieben oder gehen
 log-event = { $who }: { $what }
 option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }

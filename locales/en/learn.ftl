@@ -24,24 +24,7 @@ coach-push = { $turns ->
     [above] above
    *[below] below
   }**.
-coach-push-tower = { $turns ->
-    [0] Push the tower in as it stands:
-    [1] Turn the tower once to the right, then push it in:
-    [2] Turn the tower twice to the right, then push it in:
-   *[3] Turn the tower three times to the right, then push it in:
-  } **{ $kind ->
-    [row] row
-   *[column] column
-  } { $line } from { $side ->
-    [left] the left
-    [right] the right
-    [above] above
-   *[below] below
-  }**.
-coach-walk = { $costs ->
-    [no] Walk to **{ $cell }**.
-   *[yes] Walk to **{ $cell }**. It costs a card: tap the cell once to see which, and once more to go.
-  }
+coach-walk = Walk to **{ $cell }**.
 
 ## The rules
 

@@ -13,7 +13,10 @@ start-join-short = Join
 start-record = Open a recorded game
 start-no-account = No account needed.
 
-game-measure = { $columns } × { $rows } · { $fewest } to { $most }
+game-measure = { $columns } × { $rows } · { $several ->
+    [no] { $most }
+   *[yes] { $fewest } to { $most }
+  }
 
 seat-you = you
 seat-here = at this screen
@@ -27,7 +30,7 @@ seat-title = Who plays { $colour }?
 seat-kind-me = Me
 seat-kind-me-about = On this device
 seat-kind-here = Someone at this screen
-seat-kind-here-about = You take turns; a curtain hides the cards
+seat-kind-here-about = You take turns; a curtain hides what is secret
 seat-kind-link = A friend by link
 seat-kind-link-about = On another device
 seat-kind-bot = A bot
@@ -39,7 +42,14 @@ seat-name-friend = Name (your friend can change it)
 seat-level = How well it plays
 seat-figure = Figure
 seat-done = Done
-seats-too-few = At least two players are needed.
+seats-too-few = { $fewest ->
+    [2] At least two players are needed.
+   *[other] At least { $fewest } players are needed.
+  }
+seats-too-many = { $most ->
+    [2] At most two players can play.
+   *[other] At most { $most } players can play.
+  }
 
 option-first = Who begins
 option-first-lot = By lot

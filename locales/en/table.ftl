@@ -10,7 +10,7 @@ table-players = { $count ->
   }
 table-watching = You are watching
 table-watching-open = You are watching. A seat is still free: whoever opened the table has the link to it.
-table-no-secrets = You see no secret cards.
+table-no-secrets = You don’t see anything secret.
 table-watchers = { $count ->
     [one] 1 onlooker
    *[other] { $count } onlookers
@@ -202,10 +202,10 @@ replay-speed-fast = fast
 replay-eyes = Seen by
 replay-everyone = everyone
 replay-dealt = The board is laid out
-replay-dealing = The first cards are drawn.
+replay-dealing = The game is dealt.
 replay-turn = { $name }’s turn
 replay-next = Next: { $name }
-replay-cards = { $name }’s cards
+replay-holdings = What { $name } holds
 replay-copy = Copy link
 replay-save = Save
 replay-open = Open another
@@ -244,6 +244,7 @@ goal-lost = Not this time
 # For games without words of their own.
 asked-other = Choose what to do.
 actions-other = What else you can do
+actions-either = Push or walk
 log-event = { $who }: { $what }
 option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }

@@ -24,24 +24,7 @@ coach-push = { $turns ->
     [above] par le haut
    *[below] par le bas
   }**.
-coach-push-tower = { $turns ->
-    [0] Pousse la tour comme elle est :
-    [1] Tourne la tour une fois vers la droite, puis pousse-la :
-    [2] Tourne la tour deux fois vers la droite, puis pousse-la :
-   *[3] Tourne la tour trois fois vers la droite, puis pousse-la :
-  } **{ $kind ->
-    [row] ligne
-   *[column] colonne
-  } { $line } { $side ->
-    [left] par la gauche
-    [right] par la droite
-    [above] par le haut
-   *[below] par le bas
-  }**.
-coach-walk = { $costs ->
-    [no] Va en **{ $cell }**.
-   *[yes] Va en **{ $cell }**. Cela coûte une carte : touche la case une fois pour voir laquelle, et encore une fois pour y aller.
-  }
+coach-walk = Va en **{ $cell }**.
 
 ## Les règles
 

@@ -13,7 +13,10 @@ start-join-short = Rejoindre
 start-record = Ouvrir une partie enregistrée
 start-no-account = Aucun compte à créer.
 
-game-measure = { $columns } × { $rows } · { $fewest } à { $most }
+game-measure = { $columns } × { $rows } · { $several ->
+    [no] { $most }
+   *[yes] { $fewest } à { $most }
+  }
 
 seat-you = toi
 seat-here = sur cet écran
@@ -27,7 +30,7 @@ seat-title = Qui joue { $colour } ?
 seat-kind-me = Moi
 seat-kind-me-about = Sur cet appareil
 seat-kind-here = Quelqu’un sur cet écran
-seat-kind-here-about = Chacun son tour ; un rideau cache les cartes
+seat-kind-here-about = Chacun son tour ; un rideau cache ce qui est secret
 seat-kind-link = Quelqu’un par lien
 seat-kind-link-about = Sur un autre appareil
 seat-kind-bot = Un robot
@@ -39,7 +42,14 @@ seat-name-friend = Nom (modifiable plus tard)
 seat-level = Sa force
 seat-figure = Pion
 seat-done = C’est bon
-seats-too-few = Il faut au moins deux joueurs.
+seats-too-few = { $fewest ->
+    [2] Il faut au moins deux joueurs.
+   *[other] Il faut au moins { $fewest } joueurs.
+  }
+seats-too-many = { $most ->
+    [2] Deux joueurs au plus peuvent jouer.
+   *[other] { $most } joueurs au plus peuvent jouer.
+  }
 
 option-first = Qui commence
 option-first-lot = Au hasard

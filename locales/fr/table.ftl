@@ -10,7 +10,7 @@ table-players = { $count ->
   }
 table-watching = Tu regardes
 table-watching-open = Tu regardes. Une place est encore libre : son lien est chez la personne qui a ouvert la table.
-table-no-secrets = Tu ne vois aucune carte secrète.
+table-no-secrets = Tu ne vois rien de ce qui est secret.
 table-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -208,10 +208,10 @@ replay-speed-fast = rapide
 replay-eyes = Vu par
 replay-everyone = tous
 replay-dealt = Le plateau est en place
-replay-dealing = Les premières cartes sont tirées.
+replay-dealing = On distribue.
 replay-turn = { $name } joue
 replay-next = Ensuite : { $name }
-replay-cards = Les cartes que tient { $name }
+replay-holdings = Ce que tient { $name }
 replay-copy = Copier le lien
 replay-save = Enregistrer
 replay-open = Autre partie
@@ -253,6 +253,7 @@ goal-lost = Pas cette fois
 # For games without words of their own.
 asked-other = Choisis ce que tu fais.
 actions-other = Ce que tu peux faire d’autre
+actions-either = Pousser ou marcher
 log-event = { $who } : { $what }
 option-value = { $label } : { $value }
 option-seat = { $kind }, { $label }

@@ -96,7 +96,7 @@ REDEAL: dict[str, Callable[[Any, int | None, Random], Any]] = {
     "towers": towers_secrets,
 }
 
-assert REDEAL.keys() == set(OURS), "every game of ours has its secrets here"
+assert REDEAL.keys() >= set(OURS), "every game of ours has its secrets here"
 
 
 def redealt(game: Game, state: Any, seat: int | None, rng: Random) -> Any:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from wandelgang.games import Game, classic, master, towers
+from wandelgang.games.options import options_for, players_of
 from wandelgang.games.registry import OURS
 
 PLAYERS = st.integers(2, 4)
@@ -30,9 +31,11 @@ VARIANTS: dict[str, SearchStrategy[Any]] = {
     ),
 }
 
-assert VARIANTS.keys() == set(OURS), "every game of ours has its variants here"
+assert VARIANTS.keys() >= set(OURS), "every game of ours has its variants here"
 
 
 def variants(game: Game) -> SearchStrategy[Any]:
     """Options of a game."""
-    return VARIANTS.get(game.name, st.builds(game.Options, players=PLAYERS))
+    if game.name in VARIANTS:
+        return VARIANTS[game.name]
+    return st.sampled_from([options_for(game, {"players": players}) for players in players_of(game)])

@@ -88,7 +88,7 @@ export interface Won {
   readonly winners: readonly number[];
 }
 
-/** What an action before the move (a push, a swap) would open. */
+/** What an action before the move, such as a push, would open. */
 export interface Opening {
   readonly action: number;
   readonly cells: readonly number[];
@@ -293,10 +293,11 @@ export interface GameFacts {
 /** One option of a game. Seats go by number: their place clockwise (X9). */
 export interface Option {
   readonly name: string;
-  readonly kind: "number" | "seats" | "switch";
-  readonly default: boolean | number | readonly number[] | null;
+  readonly kind: "choice" | "number" | "seats" | "switch";
+  readonly default: boolean | number | string | readonly number[] | null;
   readonly limits: readonly Limits[];
   readonly about: string;
+  readonly choices: readonly string[];
 }
 
 /** The values that a number option may have with this many players. */

@@ -1,6 +1,6 @@
 // The general face: what is shown of a game that this client knows nothing about.
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Event, View } from "../src/games/face";
+import type { Event, Showing, View } from "../src/games/face";
 import { generalFace } from "../src/games/general";
 import { holdingsOf } from "../src/games/general/holdings";
 import { actionLabel, otherActions } from "../src/games/general/others";
@@ -56,10 +56,34 @@ const walk = { type: "walk", cell: 1 };
 const take = { type: "take", count: 2 };
 
 test("the board lets one push where a push is legal, walk where only a walk is, and look otherwise", () => {
-  expect(tokens.mode(view, choices(push, walk), "open")).toBe("push");
+  expect(tokens.mode(view, choices(push), "open")).toBe("push");
   expect(tokens.mode(view, choices(walk, take), "open")).toBe("walk");
   expect(tokens.mode(view, choices(take), "open")).toBe("look");
   expect(tokens.mode(view, null, "open")).toBe("look");
+});
+
+test("where both a push and a walk are legal, the prompt asks which, and the board follows", () => {
+  const both = choices(push, walk);
+  expect(tokens.prompts({ choices: both } as Showing)).toBe(true);
+  expect(tokens.mode(view, both, "open")).toBe("push");
+  expect(tokens.mode(view, both, "left")).toBe("walk");
+  expect(tokens.asked({ ...view, step: "push" }, "open")).toBe(
+    unknown.asked({ ...view, step: "push" }, "using"),
+  );
+  expect(tokens.asked({ ...view, step: "push" }, "left")).toBe(
+    unknown.asked({ ...view, step: "move" }, "left"),
+  );
+  expect(tokens.prompts({ choices: choices(push) } as Showing)).toBe(false);
+});
+
+test("no step is shown as done that may be still to come", () => {
+  const states = (step: string, actor: number | null) =>
+    tokens.steps({ ...view, step, actor }).map(({ label, state }) => `${label} ${state}`);
+  expect(states("push", 0)).toEqual(["Push now", "Walk later"]);
+  expect(states("move", 0)).toEqual(["Push done", "Walk now"]);
+  expect(states("take", 0)).toEqual(["Take now"]);
+  expect(states("dice", -1)).toEqual(["Push later", "Walk later"]);
+  expect(states("over", null)).toEqual(["Push done", "Walk done"]);
 });
 
 test("every other action has a button, in the game's words or by its name and its values", () => {

@@ -11,6 +11,7 @@ import msgspec
 from wandelgang.bots import bot, check_bots
 from wandelgang.bots.processes import side_by_side
 from wandelgang.games import game_named
+from wandelgang.games.options import usual_colours
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
 from wandelgang.match import play as play_match
 
@@ -38,7 +39,9 @@ def play(
     game: str, bots: Sequence[str], *, seed: int = 0, turn_limit: int | None = TURN_LIMIT, **options: Any
 ) -> Match:
     """A game between these bots, one for each seat, played to its end. The same seed gives the same game."""
-    chosen = game_named(game).Options(players=len(bots), **options)
+    kind = game_named(game)
+    colours = options.pop("colours", None) or usual_colours(kind, len(bots))
+    chosen = kind.Options(players=len(bots), colours=colours, **options)
     return _play(Plan(game, chosen, tuple(bots), seed, turn_limit), 0)
 
 

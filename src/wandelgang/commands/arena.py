@@ -70,7 +70,7 @@ def arena(
     """Let every two bots play the same deals with rotated seats, and rate them."""
     module = game_named(game)
     try:
-        options = (chosen or Chosen()).options(module, players=2)
+        options = (chosen or Chosen()).options(module)
         plan = ArenaPlan(module.name, options, bots_named(bots), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None

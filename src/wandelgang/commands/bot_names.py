@@ -12,7 +12,7 @@ from wandelgang.bots import BOTS
 from wandelgang.bots.custom import is_custom
 from wandelgang.commands.options import Chosen, names
 from wandelgang.games import Game
-from wandelgang.games.seats import FEWEST
+from wandelgang.games.options import players_of
 
 CHOICE = f"{', '.join(BOTS)}, or your own as module:function"
 Bots = Annotated[
@@ -32,7 +32,7 @@ def bots_named(text: str | None) -> tuple[str, ...]:
 def seated(game: Game, bots: str | None, chosen: Chosen, others: str) -> tuple[tuple[str, ...], Any]:
     """The bots by seat, and the options. Without names, a seeker plays against `others`."""
     named = bots_named(bots)
-    seats = chosen.players or len(names(chosen.colours) or ()) or max(len(named), FEWEST)
+    seats = chosen.players or len(names(chosen.colours) or ()) or max(len(named), players_of(game)[0])
     if not named:
         named = ("seeker", *(others,) * (seats - 1))
     elif len(named) == 1:

@@ -68,9 +68,7 @@ def perft(
     else:
         seed = seed or 0
         module = game_named(what or next(iter(GAMES)))
-        state = first_match(
-            module, (chosen or Chosen()).options(module, players=2), Random(f"{seed}/0")
-        ).state
+        state = first_match(module, (chosen or Chosen()).options(module), Random(f"{seed}/0")).state
     if module.actor(state) is None:
         raise Fault("this game is over: there is nothing to count")
     counts = [count(module, state, n) for n in range(1, depth + 1)]

@@ -62,7 +62,7 @@ def show(
         if (game, at) != (None, None):
             raise Fault("--game and --at are for records, not for a fresh deal", WRONG_USE)
         module, seed = GAMES[what], seed or 0
-        options = (chosen or Chosen()).options(module, players=2)
+        options = (chosen or Chosen()).options(module)
         match = first_match(module, options, Random(f"{seed}/0"))
         draw_match(match, f"{what}, the deal of seed {seed}", display)
         return

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """What an action before the move (a push, a swap) would open."""
+    """What an action before the move, such as a push, would open."""
 
     action: int  # its place among the legal actions
     cells: tuple[int, ...]  # where the figure could then end its move

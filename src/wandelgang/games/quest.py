@@ -22,6 +22,7 @@ class OnTile(msgspec.Struct, frozen=True, tag="tile"):
     """Stand on a tile with one of these numbers. It moves with its line, can fall out and be the spare."""
 
     numbers: tuple[int, ...]
+    cells: tuple[int, ...] = ()  # or on one of these cells; pushes do not move them
 
 
 class OnCarried(msgspec.Struct, frozen=True, tag="carried"):
@@ -84,9 +85,7 @@ class Quest(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         """Reject cells off the board: compiled code would read beyond it without noticing."""
         grid = self.board.grid
-        places: dict[str, tuple[int, ...]] = {"the figure": (self.figure,)}
-        if not isinstance(self.goal, OnTile):
-            places["the goal"] = self.goal.cells
+        places = {"the figure": (self.figure,), "the goal": self.goal.cells}
         for what, cells in places.items():
             for cell in cells:
                 if not 0 <= cell < grid.size:
@@ -109,7 +108,7 @@ def mask(places: Iterable[int | None]) -> int:
 def goal_cells(goal: Goal, board: Board) -> int:
     """The cells of a goal on a board, as a set; a tile that is the spare has none."""
     if isinstance(goal, OnTile):
-        return mask(map(board.cell_of, goal.numbers))
+        return mask(map(board.cell_of, goal.numbers)) | mask(goal.cells)
     return mask(goal.cells)
 
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from random import Random
 from typing import Final
 
 from wandelgang.games.game import Game
-from wandelgang.games.options import options_of
-from wandelgang.games.seats import FEWEST
+from wandelgang.games.options import options_for, options_of, players_of
+from wandelgang.games.wire import decode, encode
 
 GROUP: Final = "wandelgang.games"
 OURS: Final = ("classic", "master", "towers")  # in the order in which they are offered
@@ -50,12 +52,13 @@ class Registry(Mapping[str, Game]):
                 game = _checked(point.load())
                 if game.name in games:
                     raise ValueError(f"there is already a game called {game.name}")
-                _try(game)
+                check(game)
             except (Exception, SystemExit) as error:
                 # A broken package must not take the other games with it.
-                _log.warning("the game %s (%s) cannot be used: %s", point.name, point.value, error)
+                why = f"{type(error).__name__}: {error}"
+                _log.warning("the game %s (%s) cannot be used: %s", point.name, point.value, why)
             else:
-                games[game.name] = game
+                games[game.name] = _with_bots_that_exist(game)
         return games
 
 
@@ -65,11 +68,38 @@ def _checked(game: object) -> Game:
     return game
 
 
-def _try(game: Game) -> None:
+def check(game: Game) -> None:
     """Raise whatever would otherwise stop every program here that lists the games."""
-    options_of(game)
-    state = game.deal(game.Options(players=FEWEST), Random(0))
-    game.scene(game.view(state, None))
+    encode(options_of(game))
+    for players in players_of(game):
+        options = options_for(game, {"players": players})
+        decode(encode(options), game.Options)
+        state = game.deal(options, Random(0))
+        game.scene(game.view(state, None))
+
+
+def _with_bots_that_exist(game: Game) -> Game:
+    """This game without the bots whose modules are missing; none is imported, as they bring compiled code."""
+    missing = {name for name, place in game.bots.items() if not _can_be_found(place)}
+    if not missing:
+        return game
+    for name in sorted(missing):
+        _log.warning(
+            "the bot %s of %s cannot be used: there is no %s, or it is not module:function",
+            name,
+            game.name,
+            game.bots[name],
+        )
+    bots = {name: place for name, place in game.bots.items() if name not in missing}
+    return replace(game, bots=bots)
+
+
+def _can_be_found(place: str) -> bool:
+    module, _, function = place.partition(":")
+    try:
+        return bool(function) and find_spec(module) is not None
+    except Exception:  # the package that the module should lie in is missing, or fails
+        return False
 
 
 GAMES: Final = Registry()

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from wandelgang.games import Game, game_named
+from wandelgang.games.options import usual_colours
 from wandelgang.games.seats import SeatOptions
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
@@ -19,7 +20,8 @@ def deal(game: str | Game, *, seed: int | None = None, players: int = 2, **optio
     """
     chosen = game_named(game) if isinstance(game, str) else game
     rng = Random(None if seed is None else f"{seed}/0")
-    return first_match(chosen, chosen.Options(players=players, **options), rng)
+    colours = options.pop("colours", None) or usual_colours(chosen, players)
+    return first_match(chosen, chosen.Options(players=players, colours=colours, **options), rng)
 
 
 def first_match(

@@ -11,6 +11,7 @@ import msgspec
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
+from wandelgang.games.options import check_colours
 from wandelgang.games.position import write_position
 from wandelgang.match.bot_fault import BotFault, failure
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
@@ -48,6 +49,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         if len(seats) != options.players:
             raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
         check_turn_limit(turn_limit)
+        check_colours(game, options.colours)
         state = game.lay_out(options, deal)
         return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [])
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from wandelgang.games.actions import Push
-from wandelgang.games.quest import ClimbingCards, OnCarried, OnCell, OnTile, Quest, mask
+from wandelgang.games.quest import ClimbingCards, OnCarried, OnCell, OnTile, Quest, goal_cells, mask
 from wandelgang.maze import Arrow, Board, Corridors, cells
 from wandelgang.search.answer import Turn
 
@@ -123,7 +123,7 @@ class Walking:
             if isinstance(quest.goal, OnCarried):
                 goal = arrow.carry(goal)
         if isinstance(quest.goal, OnTile):
-            goal = mask(board.cell_of(number) for number in quest.goal.numbers)
+            goal = goal_cells(quest.goal, board)
         cheapest = min(
             (purse for purse in self.purses if reach[purse] & goal),
             key=lambda purse: (sum(purse), self._for_either(purse)),

@@ -84,8 +84,8 @@ def climb_words(quest: Quest, climb: Climb) -> ClimbWords:
 
 
 def takes(quest: Quest) -> bool:
-    """Whether the kernels can answer this quest: not too many arrows, known heights and steps."""
-    if not has_lookup_table(quest.board.grid):
+    """Whether the kernels can answer this quest: few enough arrows, one kind of goal, known heights."""
+    if not has_lookup_table(quest.board.grid) or (isinstance(quest.goal, OnTile) and quest.goal.cells):
         return False
     climb = quest.climb
     if climb is None:

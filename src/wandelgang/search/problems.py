@@ -39,15 +39,24 @@ def read_problems(data: bytes, games: Iterable[Game] = GAMES.values()) -> Proble
     """The positions of a file, in the first format that fits; raises BadProblems if none does."""
     reasons: list[str] = []
     for name, place in formats(games).items():
-        module, function = place.split(":")
-        reader: Reader = getattr(import_module(module), function)
         try:
-            return reader(data)
+            return _reader(place)(data)
         except BadProblems as error:
             reasons.append(f"{error} ({name})")
+        except Exception as error:  # a package that fails must not keep others from reading the file
+            reasons.append(f"its reader fails with {type(error).__name__}: {error} ({name})")
     raise BadProblems("; ".join(reasons) or "no game that is installed reads files of positions")
 
 
 def formats(games: Iterable[Game] = GAMES.values()) -> dict[str, str]:
     """The formats that can be read, by name, each with the place of its reader."""
-    return {name: place for game in games for name, place in game.problems.items()}
+    found: dict[str, str] = {}
+    for game in games:
+        found = {**game.problems, **found}  # ours come first, and keep their names
+    return found
+
+
+def _reader(place: str) -> Reader:
+    module, _, function = place.partition(":")
+    reader: Reader = getattr(import_module(module), function)
+    return reader

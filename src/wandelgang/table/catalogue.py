@@ -8,8 +8,8 @@ from typing import Final
 
 from wandelgang.games import GAMES, Game
 from wandelgang.games.box import Box
-from wandelgang.games.options import options_of
-from wandelgang.games.seats import FEWEST, MOST
+from wandelgang.games.options import options_of, players_of
+from wandelgang.games.wire import encode
 from wandelgang.maze import E, N, S, W, cells
 from wandelgang.table.lessons import has_lesson
 from wandelgang.table.ports import Thinking
@@ -36,18 +36,22 @@ def catalogue(thinking: Thinking) -> tuple[GameFacts, ...]:
 def _described(thinking: Thinking) -> Iterator[GameFacts]:
     for game in GAMES.values():
         try:
-            yield game_facts(game, thinking)
+            facts = game_facts(game, thinking)
+            encode(facts)  # what cannot be written would take the whole list with it
         except Exception:
             _log.exception("the game %s cannot be offered", game.name)
+        else:
+            yield facts
 
 
 def game_facts(game: Game, thinking: Thinking) -> GameFacts:
     """What a client needs to know about a game."""
+    players = players_of(game)
     return GameFacts(
         name=game.name,
         rules=game.rules,
-        fewest=FEWEST,
-        most=MOST,
+        fewest=players[0],
+        most=players[-1],
         options=options_of(game),
         levels=tuple(LevelFacts(level, bot) for level, bot in thinking.levels(game).items()),
         box=box_facts(game.box),

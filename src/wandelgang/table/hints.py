@@ -9,7 +9,7 @@ from wandelgang.table.ports import Thinking
 from wandelgang.table.protocol import Hint, Reason
 from wandelgang.table.refusal import Refuse
 
-MOST_ACTIONS = 4  # push, use an offer, push again, walk: no turn needs more before chance or another player
+MOST_ACTIONS = 4  # a push, a walk and two more: hardly a turn has more before chance or another player
 
 
 async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
@@ -32,7 +32,7 @@ async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
         if gains is not None:
             reason = "gain" if gains else "nearer"
         if all(opening.action != place for opening in preview.opens):
-            break  # only a push or a swap reveals nothing that the seat does not know already
+            break  # anything that has no preview may reveal what the seat does not know yet
     outcome = game.outcome(state)
     if outcome is not None and seat in outcome.winners:
         reason = "win"

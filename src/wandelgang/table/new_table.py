@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from wandelgang.games import BadOptions, Game
-from wandelgang.games.options import SEATING
+from wandelgang.games.options import SEATING, check_colours, options_for
 from wandelgang.games.seats import CLOCKWISE, Colour, SeatOptions
-from wandelgang.games.wire import convert, encode
+from wandelgang.games.wire import encode
 from wandelgang.match import TURN_LIMIT, Seat, first_match
 from wandelgang.table.limits import MOST_TABLES
 from wandelgang.table.names import checked_name
@@ -40,15 +38,15 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise Refuse("bad-seats", 'only one seat can be "me"; others at this screen are "here"')
     try:
-        game.Options(players=len(seats))
+        options_for(game, {"players": len(seats)})
+        check_colours(game, (seat.colour for seat in seats))
     except BadOptions as error:
         raise Refuse("bad-seats", str(error)) from None
     seated = {"players": len(seats), "colours": [seat.colour for seat in seats]}
     try:
-        options: SeatOptions = convert({**wish.options, **seated}, game.Options)
-    except (msgspec.ValidationError, BadOptions) as error:
+        return options_for(game, {**wish.options, **seated})
+    except BadOptions as error:
         raise Refuse("bad-options", str(error)) from None
-    return options
 
 
 def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tuple[OpenedSeat, NewSeat]]:

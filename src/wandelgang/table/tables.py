@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
-
 from wandelgang.games import GAMES, BadOptions, Game, UnknownGame, game_for
+from wandelgang.games.options import options_for
 from wandelgang.games.seats import SeatOptions
-from wandelgang.games.wire import decode, encode
+from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
 from wandelgang.table.limits import OPEN_TABLES
 from wandelgang.table.new_table import Names, checked_options, create, new_seats
@@ -151,6 +150,6 @@ def _newest(match: Match) -> tuple[Game, SeatOptions]:
     if newest.rules == match.game.rules:
         return match.game, match.options
     try:
-        return newest, decode(encode(match.options), newest.Options)
-    except (msgspec.DecodeError, BadOptions):
+        return newest, options_for(newest, plain(match.options))
+    except BadOptions:
         return match.game, match.options

@@ -184,8 +184,8 @@ export interface Face<G extends GameName = "general"> {
   advised?(show: Showing<G>, hint: Hint<G>): string | null;
   /** What an advised action gains. Left out, or null: a place to be. */
   gain?(view: Games[G]["View"]): string | null;
-  /** What a learner is asked to do, where it is neither a push nor a walk. */
-  coached?(action: Games[G]["Action"], view: Games[G]["View"]): string;
+  /** What a learner is asked to do. Left out, or null: the usual sentence for a push or a walk. */
+  coached?(action: Games[G]["Action"], view: Games[G]["View"], box: BoxFacts): string | null;
   /** The rules, section by section; left out: the host has them as a page. */
   readonly sections?: readonly Section[];
 

@@ -1,20 +1,17 @@
 // What a learner is asked to do, in one sentence.
 import type { Action, Showing } from "../games/face";
-import { isTall } from "../games/general/scene";
 import { lineNamed } from "../games/line";
 import { t } from "../words/words.svelte";
 
 export function doing(action: Action, { box, view, face }: Pick<Showing, "box" | "view" | "face">): string {
+  const own = face.coached?.(action, view, box);
+  if (own) return own;
   switch (action.type) {
-    case "push": {
-      const key = isTall(box) ? "coach-push-tower" : "coach-push";
-      return t(key, { ...lineNamed(box, action.arrow), turns: action.turn });
-    }
-    case "walk": {
-      const costs = face.cost?.(action, view) ? "yes" : "no";
-      return t("coach-walk", { cell: box.cells[action.cell] ?? "", costs });
-    }
+    case "push":
+      return t("coach-push", { ...lineNamed(box, action.arrow), turns: action.turn });
+    case "walk":
+      return t("coach-walk", { cell: box.cells[action.cell] ?? "" });
     default:
-      return face.coached?.(action, view) ?? "";
+      return "";
   }
 }

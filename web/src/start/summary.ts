@@ -1,5 +1,5 @@
-// The options of a game in a few words. A game says them as GAME-summary-OPTION, with `value`: a number, or "yes" or "no";
-// "" means nothing. Without such words the option's label is shown where it is used.
+// The options of a game in a few words. A game says them as GAME-summary-OPTION, with `value`: a number, a choice, or
+// "yes" or "no"; "" means nothing. Without such words the option's label is shown where it is used.
 import type { GameFacts, Option } from "../protocol";
 import { called } from "../words/called";
 import { has, t } from "../words/words.svelte";
@@ -7,10 +7,13 @@ import { seatName } from "./seat-words";
 import type { Wish } from "./wish.svelte";
 
 /** One option in a few words; "": there is nothing to say. */
-function inWords(game: string, option: Option, value: number | boolean): string {
+function inWords(game: string, option: Option, value: number | boolean | string): string {
   const key = `${game}-summary-${option.name}`;
-  if (has(key)) return t(key, { value: typeof value === "number" ? value : value ? "yes" : "no" }).trim();
+  if (has(key)) return t(key, { value: typeof value === "boolean" ? (value ? "yes" : "no") : value }).trim();
   const label = called(game, "option", option.name);
+  if (typeof value === "string") {
+    return t("option-value", { label, value: called(game, `option-${option.name}`, value) });
+  }
   if (typeof value === "number" && option.kind === "number") return t("option-value", { label, value });
   return value ? label : "";
 }
@@ -20,6 +23,7 @@ export function summary(wish: Wish): string[] {
   const words = wish.options.map((option) => {
     if (option.kind === "number") return inWords(wish.game.name, option, wish.number(option));
     if (option.kind === "switch") return inWords(wish.game.name, option, wish.switched(option));
+    if (option.kind === "choice") return inWords(wish.game.name, option, wish.choice(option));
     const having = wish.taken.filter((seat) => wish.hasTrait(seat, option)).length;
     return inWords(wish.game.name, option, having);
   });
@@ -42,6 +46,7 @@ export function optionsInWords(game: GameFacts, chosen: { readonly players: numb
     if (option.kind === "seats") {
       return Array.isArray(value) && value.length ? [inWords(game.name, option, value.length)] : [];
     }
-    return value === option.default ? [] : [inWords(game.name, option, Boolean(value))];
+    if (value === option.default) return [];
+    return [inWords(game.name, option, typeof value === "string" ? value : Boolean(value))];
   });
 }

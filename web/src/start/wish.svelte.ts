@@ -4,7 +4,7 @@ import { choosePace, settings } from "../settings.svelte";
 import { coverOf } from "./cover";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
-type OptionValue = boolean | number | readonly number[] | null;
+export type OptionValue = boolean | number | string | readonly number[] | null;
 
 export interface Seat {
   readonly colour: Colour;
@@ -72,6 +72,7 @@ export class Wish {
     this.#games = games;
     const fitting = games.some((game) => game.name === this.#kept.game);
     if (!fitting && games[0]) this.#kept.game = games[0].name;
+    this.#sitDown();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine && !mine.name) mine.name = settings.name;
   }
@@ -81,10 +82,12 @@ export class Wish {
   }
   set game(game: GameFacts) {
     this.#kept.game = game.name;
+    this.#sitDown();
   }
 
+  /** The seats that this game has. */
   get seats(): Seat[] {
-    return this.#kept.seats;
+    return this.#kept.seats.filter(({ colour }) => this.#hasStart(colour));
   }
 
   get taken(): readonly Seat[] {
@@ -114,7 +117,15 @@ export class Wish {
   }
 
   get playable(): boolean {
-    return this.taken.length >= this.game.fewest;
+    return !this.tooFew && !this.tooMany;
+  }
+
+  get tooFew(): boolean {
+    return this.taken.length < this.game.fewest;
+  }
+
+  get tooMany(): boolean {
+    return this.taken.length > this.game.most;
   }
 
   /** All players are bots: the table is opened to watch them. */
@@ -165,7 +176,7 @@ export class Wish {
   /** Two seats exchange their figures. */
   exchange(one: Colour, other: Colour): void {
     const [here, there] = [COLOURS.indexOf(one), COLOURS.indexOf(other)];
-    const seats = this.seats.map((seat) => ({ ...seat }));
+    const seats = this.#kept.seats.map((seat) => ({ ...seat }));
     const [a, b] = [seats[here], seats[there]];
     if (!a || !b) return;
     this.#kept.seats = seats.map((seat, at) =>
@@ -192,6 +203,11 @@ export class Wish {
     return Boolean(this.#kept.options[this.#key(option)] ?? option.default);
   }
 
+  choice(option: Option): string {
+    const value = this.#kept.options[this.#key(option)];
+    return option.choices.find((one) => one === value) ?? String(option.default);
+  }
+
   set(option: Option, value: OptionValue): void {
     this.#kept.options[this.#key(option)] = value;
   }
@@ -216,7 +232,8 @@ export class Wish {
         options[option.name] = value === this.limits(option).high ? option.default : value;
       } else if (option.kind === "seats") {
         options[option.name] = seats.flatMap((seat, at) => (this.hasTrait(seat, option) ? [at] : []));
-      } else options[option.name] = this.switched(option);
+      } else if (option.kind === "choice") options[option.name] = this.choice(option);
+      else options[option.name] = this.switched(option);
     }
     return {
       game: this.game.name,
@@ -230,6 +247,17 @@ export class Wish {
       pace: this.pace,
       hints: this.hints,
     } as NewTable;
+  }
+
+  #hasStart(colour: Colour): boolean {
+    return this.game.box.starts.some((start) => start.colour === colour);
+  }
+
+  /** You sit at a seat that this game has. */
+  #sitDown(): void {
+    const mine = this.#kept.seats.find((seat) => seat.kind === "me");
+    const [first] = this.seats;
+    if (mine && first && !this.#hasStart(mine.colour)) this.exchange(mine.colour, first.colour);
   }
 
   #key(option: Option): string {

@@ -54,7 +54,7 @@ export class Hints {
   layOut(): void {
     const first = this.table.hint?.actions[0];
     if (first?.type !== "push") return;
-    if (this.steering.mode === "walk") this.table.offer = "using"; // a second push is on offer
+    this.steering.allowPush();
     this.steering.selected = first.arrow;
     const turns = turnsLeft(first, this.steering.quarters);
     void this.table.board?.turnSpare(turns === 3 ? -1 : turns);

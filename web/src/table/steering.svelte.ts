@@ -1,8 +1,10 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
 import type { Mode, PushPreview, Reach } from "../board";
-import type { Action, Opening } from "../games/face";
+import type { Action, OfferState, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
 import type { Table } from "./table.svelte";
+
+const OFFERS: readonly OfferState[] = ["open", "using", "left"];
 
 export class Steering {
   selected = $state<string | null>(null);
@@ -63,6 +65,13 @@ export class Steering {
 
   pushSelected(): void {
     if (this.preview) this.push(this.preview.arrow, this.preview.turn);
+  }
+
+  /** Let the player push, where the face has a push among other things to do. */
+  allowPush(): void {
+    const { face, view, offer } = this.table;
+    const offers = [offer, ...OFFERS];
+    this.table.offer = offers.find((one) => face.mode(view, this.choices, one) === "push") ?? offer;
   }
 
   /** Walk to a cell. A walk that costs something is shown first, and made the second time. */

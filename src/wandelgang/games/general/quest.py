@@ -25,12 +25,12 @@ def quest(game: Game, view: AnyView, goal: str | None = None) -> Quest:
 def _shown(game: Game, own: AnyPlayer) -> Goal:
     goals = getattr(own, "goals", None) or ()
     cells = tuple(goal for goal in goals if isinstance(goal, int))
+    tiles = tuple(number for goal in goals for number in _tiles_with(game, goal))
+    if tiles:
+        return OnTile(tiles, cells)
     if cells:
         return OnCell(cells)
-    tiles = tuple(number for goal in goals for number in _tiles_with(game, goal))
-    if not tiles:
-        raise NoQuest(f"{game.name} does not say what this seat wants")
-    return OnTile(tiles)
+    raise NoQuest(f"{game.name} does not say what this seat wants")
 
 
 def _named(game: Game, view: AnyView, own: AnyPlayer, name: str) -> Goal:

@@ -9,7 +9,7 @@ import { Sentences } from "../sentences";
 import { trailOf } from "../trail";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
-import { otherActions } from "./others";
+import { can, otherActions, pushOrWalkNow } from "./others";
 import Prompt from "./Prompt.svelte";
 import { plainScene } from "./scene";
 
@@ -18,9 +18,10 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
     name,
     scene: plainScene,
 
-    mode(_, choices) {
-      if (choices?.actions.some(({ type }) => type === "push")) return "push";
-      return choices?.actions.some(({ type }) => type === "walk") ? "walk" : "look";
+    mode(_, choices, offer) {
+      if (pushOrWalkNow(choices)) return offer === "left" ? "walk" : "push"; // chosen in the prompt
+      if (can(choices, "push")) return "push";
+      return can(choices, "walk") ? "walk" : "look";
     },
 
     choosable: () => [],
@@ -43,16 +44,18 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
       });
     },
 
-    asked(view) {
+    asked(view, offer) {
+      if (view.step === "push" && offer === "left") return t("asked-move");
       if (view.step === "push") return t("asked-push");
       if (view.step === "move") return t("asked-move");
       return maybe(`${name}-asked-${view.step}`) || t("asked-other");
     },
 
     steps({ step, actor }) {
-      const usual = step === "push" || step === "move";
-      if (usual || actor === null || actor < 0) return pushAndWalk(step === "push" ? 0 : 1);
-      return stepsOf([t("step-push"), t("step-walk"), called(name, "step", step)], 2);
+      if (step === "push" || step === "move") return pushAndWalk(step === "push" ? 0 : 1);
+      if (actor === null) return pushAndWalk(2);
+      // Whether a step of the game's own comes before the push or after the walk is not known: it stands alone.
+      return actor < 0 ? pushAndWalk(-1) : stepsOf([called(name, "step", step)], 0);
     },
 
     sentencesFor(events, box, live) {
@@ -74,7 +77,8 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
         : { count: score, about: `${called(name, "field", "score")}: ${score}` };
     },
     ownRow: true,
-    prompts: ({ choices }) => choices !== null && otherActions(choices).length > 0,
+    prompts: ({ choices }) =>
+      choices !== null && (otherActions(choices).length > 0 || pushOrWalkNow(choices)),
     Goal,
     Holdings,
     Prompt,

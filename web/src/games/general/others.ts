@@ -10,6 +10,16 @@ interface OtherAction {
   readonly notation: string;
 }
 
+/** Whether an action of this type is legal. */
+export function can(choices: Choices | null, type: Action["type"]): boolean {
+  return choices?.actions.some((action) => action.type === type) ?? false;
+}
+
+/** Whether the player may either push or walk. */
+export function pushOrWalkNow(choices: Choices | null): boolean {
+  return can(choices, "push") && can(choices, "walk");
+}
+
 /** The legal actions that are neither a push nor a walk. */
 export function otherActions({ actions, notations }: Choices): readonly OtherAction[] {
   return actions.flatMap((action, at) => {

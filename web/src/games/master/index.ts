@@ -174,6 +174,9 @@ const master: Face<"master"> = {
 
   coached(action, view) {
     switch (action.type) {
+      case "push":
+      case "walk":
+        return null;
       case "coin":
       case "double":
         return t(`master-coach-${action.type}`, { card: action.card });

@@ -51,3 +51,19 @@ towers-rules-secrets-title = Geheim und offen
 towers-rules-secrets = Dein Schatz und deine Zauber sind dein Geheimnis. Alle sehen die gefundenen Schätze, die Runenkarten, die abgelegten Zauber und wie viele Karten die anderen haben.
 towers-rules-options-title = Was sich einstellen lässt
 towers-rules-options = • **Kinder**: Für ein Kind ist jede Zauberkarte ein Joker.
+
+towers-coach-push = { $turns ->
+    [0] Schieb den Turm ein, wie er steht:
+    [1] Dreh den Turm einmal nach rechts und schieb ihn ein:
+    [2] Dreh den Turm zweimal nach rechts und schieb ihn ein:
+   *[3] Dreh den Turm dreimal nach rechts und schieb ihn ein:
+  } **{ $kind ->
+    [row] Reihe
+   *[column] Spalte
+  } { $line } { $side ->
+    [left] von links
+    [right] von rechts
+    [above] von oben
+   *[below] von unten
+  }**.
+towers-coach-walk = Geh nach **{ $cell }**. Das kostet eine Karte: Tipp einmal auf das Feld, dann siehst du, welche, und noch einmal, um zu gehen.

@@ -51,3 +51,19 @@ towers-rules-secrets-title = Secret and open
 towers-rules-secrets = Your treasure and your spells are your secret. All see the treasures found, the rune cards, the spells handed in, and how many cards everyone holds.
 towers-rules-options-title = What can be set
 towers-rules-options = • **Children**: for a child each spell card is a joker.
+
+towers-coach-push = { $turns ->
+    [0] Push the tower in as it stands:
+    [1] Turn the tower once to the right, then push it in:
+    [2] Turn the tower twice to the right, then push it in:
+   *[3] Turn the tower three times to the right, then push it in:
+  } **{ $kind ->
+    [row] row
+   *[column] column
+  } { $line } from { $side ->
+    [left] the left
+    [right] the right
+    [above] above
+   *[below] below
+  }**.
+towers-coach-walk = Walk to **{ $cell }**. It costs a card: tap the cell once to see which, and once more to go.

@@ -51,3 +51,19 @@ towers-rules-secrets-title = Ce qui est secret, ce qui se voit
 towers-rules-secrets = Ton trésor et tes sorts sont ton secret. Tous voient les trésors trouvés, les cartes rune, les sorts joués et combien de cartes chacun tient.
 towers-rules-options-title = Ce qui se règle
 towers-rules-options = • **Enfants** : pour un enfant, chaque carte sort est un joker.
+
+towers-coach-push = { $turns ->
+    [0] Pousse la tour comme elle est :
+    [1] Tourne la tour une fois vers la droite, puis pousse-la :
+    [2] Tourne la tour deux fois vers la droite, puis pousse-la :
+   *[3] Tourne la tour trois fois vers la droite, puis pousse-la :
+  } **{ $kind ->
+    [row] ligne
+   *[column] colonne
+  } { $line } { $side ->
+    [left] par la gauche
+    [right] par la droite
+    [above] par le haut
+   *[below] par le bas
+  }**.
+towers-coach-walk = Va en **{ $cell }**. Cela coûte une carte : touche la case une fois pour voir laquelle, et encore une fois pour y aller.
