@@ -16,7 +16,7 @@ GameEvent = Annotated[msgspec.Raw, of_game("Event")]
 GameOpening = Annotated[msgspec.Raw, of_game("Opening")]
 GameWay = Annotated[msgspec.Raw, of_game("Way")]
 
-OptionValue = bool | int | tuple[int, ...] | None
+OptionValue = bool | int | str | tuple[int, ...] | None
 
 Language = Literal["de", "en", "fr"]
 Level = Literal["easy", "normal", "hard", "expert"]
