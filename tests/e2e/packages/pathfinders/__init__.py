@@ -32,14 +32,14 @@ class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
     weather: Literal["sunny", "misty"] = "sunny"
 
 
-def choices(state: State[Options]) -> Sequence[Action]:
+def choices(state: State) -> Sequence[Action]:
     """Every push and every walk, or every walk after a push."""
     if state.step is Step.PUSH:
         return *legal(state), *legal(replace(state, step=Step.MOVE))
     return legal(state)
 
 
-def apply(state: State[Options], action: Action) -> tuple[State[Options], tuple[Event, ...]]:
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Push and walk, or just walk."""
     if isinstance(action, Push):
         return pushed(state, action)
