@@ -95,7 +95,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
 
     watcher.page.goto(ben.page.url)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
-    expect(watcher.page.get_by_text("You see no secret cards.")).to_be_visible()
+    expect(watcher.page.get_by_text("You don’t see anything secret.")).to_be_visible()
 
     play_to_the_end(ada, ben)
     for one in (ada, ben, watcher):

@@ -14,12 +14,13 @@ from tests.e2e.seats import Person
 from tests.server.hosts import ROOT, Host, hosting
 
 PACKAGES = (ROOT / "examples" / "corners" / "src", ROOT / "tests" / "e2e" / "packages")
-OFFERED = "[wandelgang.games]\ncorners = corners:GAME\ntokens = tokens:GAME\n"
+GAMES = ("corners", "pathfinders", "tokens")
+OFFERED = "[wandelgang.games]\n" + "".join(f"{name} = {name}:GAME\n" for name in GAMES)
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host on a machine where two more games are installed, as pip would do it."""
+    """A host on a machine where more games are installed, as pip would do it."""
     installed = tmp_path_factory.mktemp("installed")
     about = installed / "other_games-1.dist-info"
     about.mkdir()
@@ -110,3 +111,40 @@ def test_a_game_without_words_in_a_language_speaks_english(host: Host, new_page:
     start(page, host, "tokens", "me", "bot")
     expect(page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
     expect(page.get_by_text("Four tokens win")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_push_that_may_be_left_out_leaves_the_choice_to_the_player(
+    host: Host, new_page: NewPage, size: str
+) -> None:
+    me = Person(new_page(size))
+    page = me.page
+    start(page, host, "pathfinders", "me", "nobody", "here")
+    me.button("Open the table").click()
+    for kind in ("walk", "push"):
+        me.button("I am ready").click()
+        assert me.wait_for_turn()
+        assert me.choices
+        if kind == "walk":
+            expect(page.locator("[data-arrow='N2']")).to_be_visible()
+            page.get_by_role("radio", name="Walk").check(force=True)
+            way = me.choices["ways"][0]
+            me.follow(lambda: me.walk(way["cell"]))  # noqa: B023 - it is called at once
+        else:
+            me.follow(lambda: me.push(*me.best_push()))
+    assert me.latest["view"]["step"] == "move"
+
+
+def test_a_game_for_two_has_two_seats_and_its_choices_are_offered(host: Host, new_page: NewPage) -> None:
+    me = Person(new_page())
+    page = me.page
+    start(page, host, "pathfinders", "me", "bot", "bot")
+    expect(page.locator(".seats li")).to_have_count(2)
+    expect(page.get_by_text("5 × 5 · 2", exact=True)).to_be_visible()
+    expect(page.get_by_role("radio", name="Sunny")).to_be_checked()
+    page.get_by_role("radio", name="Misty").check(force=True)
+    me.button("Open the table").click()
+    me.wait_until(lambda: me.told)
+    view = me.latest["view"]
+    assert view["options"]["weather"] == "misty"
+    assert [player["colour"] for player in view["players"]] == ["yellow", "blue"]

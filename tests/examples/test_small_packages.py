@@ -195,6 +195,10 @@ def test_options_of_every_kind_are_offered_with_what_they_may_be(
     with hosting(tmp_path / "data") as host:
         games = host.get("/api/games").json()
         assert [game["name"] for game in games] == [*OURS, "extra"]
+        seats = [{"colour": colour, "kind": "here"} for colour in ("red", "blue")]
+        for mood, status in (("small", 201), ("sad", 400)):
+            wish = {"game": "extra", "seats": seats, "options": {"mood": mood}}
+            assert host.post("/api/tables", wish).status_code == status
     options = {option["name"]: option for option in games[-1]["options"]}
     assert (options["quick"]["default"], options["marked"]["default"]) == (True, [])
     assert [(limit["low"], limit["high"]) for limit in options["rounds"]["limits"]] == [(3, 5)] * 3

@@ -16,7 +16,7 @@ RawEvent = Annotated[msgspec.Raw, of_game("Event")]
 RawOpening = Annotated[msgspec.Raw, of_game("Opening")]
 RawWay = Annotated[msgspec.Raw, of_game("Way")]
 
-OptionValue = bool | int | tuple[int, ...] | None
+OptionValue = bool | int | str | tuple[int, ...] | None
 
 Language = Literal["de", "en", "fr"]
 Level = Literal["easy", "normal", "hard", "expert"]
