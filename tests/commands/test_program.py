@@ -204,6 +204,46 @@ def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> N
     assert unread(*words) == (0, "", "")
 
 
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
+
+
+@needs_full
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("show", "--help"),
+        ("show", "classic"),
+        ("perft", "--depth", "1"),
+        ("simulate", "classic", "--games", "1"),
+        ("simulate", "classic", "--games", "1", "--json"),
+        ("replay", "tests/records/classic-one-card.jsonl"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+    ],
+    ids=" ".join,
+)
+def test_output_that_cannot_be_written_is_reported(words: tuple[str, ...]) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run([PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, check=False)
+    why = b"wandelgang: cannot write to standard output: No space left on device\n"
+    assert (ended.returncode, ended.stderr) == (1, why)
+
+
+def test_a_closed_output_is_reported() -> None:
+    ended = subprocess.run(
+        ["/bin/sh", "-c", f"'{PROGRAM}' show classic >&-"], capture_output=True, check=False
+    )
+    why = b"wandelgang: cannot write to standard output: it is closed\n"
+    assert (ended.returncode, ended.stderr) == (1, why)
+
+
+@needs_full
+def test_records_that_cannot_be_written_are_reported(capsys: Said) -> None:
+    ended = call(capsys, "simulate", "classic", "--games", "1", "--records", FULL)
+    assert ended == (1, "", "wandelgang: cannot write /dev/full: No space left on device\n")
+
+
 @pytest.mark.parametrize("records", [1, 500], ids=["fits into a buffer", "does not"])
 @pytest.mark.parametrize("form", [(), ("--json",)], ids=["table", "json"])
 def test_a_reader_that_has_gone_takes_no_fault_along(
