@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from wandelgang.games import CHANCE, Game, game_named
+from wandelgang.games import CHANCE, Game
+from wandelgang.games.choice import chosen_game, chosen_options
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
 
 
-def deal(game: str | Game, *, seed: int | None = None, players: int = 2, **options: Any) -> Match:
+def deal(
+    game: str | Game | ModuleType, *, seed: int | None = None, players: int = 2, **options: Any
+) -> Match:
     """A match at its first decision, with what chance does before it. The same seed gives the same match.
 
-    `options` are those of the game, such as `events=True`.
+    The game is a name, a `Game`, or a game's package. `options` are those of the game, such as `first=0`;
+    raises BadOptions or UnknownGame.
     """
-    chosen = game_named(game) if isinstance(game, str) else game
+    chosen = chosen_game(game)
     rng = Random(None if seed is None else f"{seed}/0")
-    return opening(chosen, chosen.Options(players=players, **options), rng)
+    return opening(chosen, chosen_options(chosen, {"players": players, **options}), rng)
 
 
 def opening(game: Game, options: Any, rng: Random) -> Match:
