@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import wandelgang
+from wandelgang import GAMES, BadOptions, UnknownGame
+from wandelgang.games import classic
 
 
 def test_everything_it_offers_is_there() -> None:
@@ -39,3 +44,82 @@ def test_importing_it_loads_no_game_and_no_compiler() -> None:
 def test_dealing_and_playing_need_no_compiler() -> None:
     game = "wandelgang.play('towers', ['seeker', 'wanderer'])"
     assert said_by(f"import sys, wandelgang; {game}; print('numba' in sys.modules)") == "False"
+
+
+PAGE = Path(__file__).parents[1] / "docs" / "python.md"
+
+
+@pytest.mark.parametrize("name", wandelgang.__all__)
+def test_the_page_describes_everything_it_offers(name: str) -> None:
+    assert f"wandelgang.{name}" in PAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ["classic", classic, GAMES["classic"]], ids=["name", "package", "game"])
+def test_a_game_is_named_in_any_way(game: Any) -> None:
+    match = wandelgang.deal(game, seed=7)
+    assert match.game is GAMES["classic"]
+    seeker = wandelgang.bot("seeker", game)
+    assert seeker(match.view(match.actor), match.legal, Random(1)) in match.legal
+    finished = wandelgang.play(game, ["seeker", "wanderer"], seed=7, cards=1)
+    assert wandelgang.load(wandelgang.dump(finished)) == finished.record
+
+
+@pytest.mark.parametrize("game", [None, 3, wandelgang, "chess"], ids=["None", "3", "a module", "a name"])
+def test_what_is_no_game_is_refused(game: Any) -> None:
+    for call in (
+        lambda: wandelgang.deal(game),
+        lambda: wandelgang.play(game, ["seeker", "seeker"]),
+        lambda: wandelgang.bot("seeker", game),
+    ):
+        with pytest.raises(UnknownGame, match="classic"):
+            call()
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"players": 2.5}, "players=2.5 is not possible: expected `int`, got `float`"),
+        ({"players": "3"}, "players='3' is not possible: expected `int`, got `str`"),
+        ({"players": 7}, "7 players cannot play: 2 to 4 can"),
+        ({"cards": 3.0}, "cards=3.0 is not possible: expected `int | None`, got `float`"),
+        ({"cards": "three"}, "cards='three' is not possible: expected `int | None`, got `str`"),
+        ({"first": "0"}, "first='0' is not possible: expected `int | None`, got `str`"),
+        ({"events": "yes"}, "events='yes' is not possible: expected `bool`, got `str`"),
+        ({"colours": ["pink", "red"]}, "colours=['pink', 'red'] is not possible: invalid enum value 'pink'"),
+        ({"foo": 2}, "classic has no option 'foo': its options are players, colours, first, cards, events"),
+        ({"cards": object()}, "expected `int | None`"),
+    ],
+    ids=str,
+)
+def test_options_are_checked(options: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        wandelgang.deal("classic", **options)
+    assert why in str(refused.value)
+    with pytest.raises(ValueError, match=r"."):
+        wandelgang.play("classic", ["seeker", "wanderer"], **options)
+
+
+def test_options_that_mean_the_same_are_the_same() -> None:
+    match = wandelgang.deal("classic", seed=1, cards=3, colours=("red", "blue"))
+    assert match == wandelgang.deal("classic", seed=1, cards=3, colours=list(match.options.colours))
+    assert wandelgang.load(wandelgang.dump(match)) == match.record
+
+
+@pytest.mark.parametrize("seat", [9, -1, "red", 2])
+def test_only_seats_have_views(seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"there is no seat .*: seats are 0 to 1"):
+        wandelgang.deal("classic").view(seat)
+
+
+def test_a_match_is_drawn_dumped_and_solved() -> None:
+    match = wandelgang.deal("classic", seed=7)
+    scene = match.game.scene(match.view())
+    assert wandelgang.text(match) == wandelgang.text(scene) == str(match)
+    assert wandelgang.svg(match) == wandelgang.svg(scene)
+    assert wandelgang.dump(match) == wandelgang.dump(match.record)
+
+
+@pytest.mark.parametrize("name", ["text", "svg", "dump", "solve"])
+def test_what_cannot_be_drawn_dumped_or_solved_is_refused(name: str) -> None:
+    with pytest.raises(TypeError, match=r"a int .*: give a "):
+        getattr(wandelgang, name)(3)

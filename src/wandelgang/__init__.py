@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from wandelgang.bots import bot
     from wandelgang.bots.simulation import play
     from wandelgang.drawing import svg, text
-    from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
-    from wandelgang.games.position import read_position, write_position
-    from wandelgang.match import Match, Record, Seat, deal, dump, load, replay
+    from wandelgang.games import CHANCE, GAMES, BadOptions, Game, IllegalAction, UnknownGame
+    from wandelgang.games.position import BadPosition, read_position, write_position
+    from wandelgang.match import BadRecord, Match, Record, Seat, deal, dump, load, replay
     from wandelgang.search import solve
 
 __version__ = version("wandelgang")
@@ -25,9 +25,9 @@ _HOMES: Final = {
     "wandelgang.bots": ("bot",),
     "wandelgang.bots.simulation": ("play",),
     "wandelgang.drawing": ("svg", "text"),
-    "wandelgang.games": ("CHANCE", "GAMES", "Game", "IllegalAction"),
-    "wandelgang.games.position": ("read_position", "write_position"),
-    "wandelgang.match": ("Match", "Record", "Seat", "deal", "dump", "load", "replay"),
+    "wandelgang.games": ("CHANCE", "GAMES", "BadOptions", "Game", "IllegalAction", "UnknownGame"),
+    "wandelgang.games.position": ("BadPosition", "read_position", "write_position"),
+    "wandelgang.match": ("BadRecord", "Match", "Record", "Seat", "deal", "dump", "load", "replay"),
     "wandelgang.search": ("solve",),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
@@ -35,11 +35,15 @@ _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in name
 __all__ = [
     "CHANCE",
     "GAMES",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
     "Game",
     "IllegalAction",
     "Match",
     "Record",
     "Seat",
+    "UnknownGame",
     "__version__",
     "bot",
     "deal",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 
@@ -56,6 +57,9 @@ for _name, _help in COMMANDS.items():
     app.command(f"wandelgang.commands.{_name}:{_name}", help=_whole)
 
 
+FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}  # writing fails with one of these
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; every error ends with a message and an exit code."""
     try:
@@ -74,15 +78,24 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _run(arguments: list[str] | None) -> None:
+    if sys.stdout is None:  # as `>&-` leaves it
+        raise Fault("cannot write to standard output: it is closed")
     try:
         app(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.errno not in FULL or error.filename is not None:
+            raise
+        raise Fault(f"cannot write to standard output: {error.strerror}") from None
     finally:
-        _let_go_of_a_closed_pipe()
+        _let_go_of_broken_output()
 
 
-def _let_go_of_a_closed_pipe() -> None:
+def _let_go_of_broken_output() -> None:
     """Python would complain about it at exit, and hide other errors."""
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

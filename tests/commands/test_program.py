@@ -167,7 +167,39 @@ def test_solve_names_the_file_that_holds_no_positions(
     file.write_text(content)
     ended = call(capsys, "solve", file)
     assert (ended.code, ended.out) == (1, "")
-    assert ended.err.startswith(f"wandelgang: {file}: {reason}")
+    contains = "it contains no position, no record and no known format"
+    assert ended.err.startswith(f"wandelgang: {file}: {contains}: {reason}")
+
+
+@pytest.mark.parametrize("name", ["show", "solve", "perft"])
+def test_what_is_no_position_is_wrong_use(capsys: Said, tmp_path: Path, name: str) -> None:
+    bad = call(capsys, name, "classic/1 step=push")
+    assert (bad.code, bad.out) == (2, "")
+    assert bad.err.startswith("wandelgang: this is not a position: it lacks options=")
+    empty = call(capsys, name, "")
+    assert (empty.code, empty.out) == (2, "")
+    assert empty.err.startswith("wandelgang: an empty text is given: give a ")
+    unknown = call(capsys, name, "--foo")
+    assert (unknown.code, unknown.out) == (2, "")
+    assert "'--foo'" in unknown.err or "--foo" in unknown.err
+    assert "file" not in unknown.err
+
+
+@pytest.mark.parametrize(
+    "words", [("show",), ("perft", "--depth", "1"), ("solve", "--engine", "plain")], ids=str
+)
+def test_a_file_with_a_position_is_read(capsys: Said, tmp_path: Path, words: tuple[str, ...]) -> None:
+    file = tmp_path / "position.txt"
+    assert call(capsys, "show", "classic", "--as", "position", "--out", file).code == 0
+    ended = call(capsys, words[0], file, *words[1:])
+    assert (ended.code, ended.err) == (0, "")
+
+
+def test_a_view_belongs_to_its_seat(capsys: Said) -> None:
+    line = call(capsys, "show", "classic", "--as", "position", "--seat", "0").out.strip()
+    ended = call(capsys, "solve", line, "--seat", "1", "--engine", "plain")
+    assert (ended.code, ended.out) == (2, "")
+    assert "contains only what one seat knows: leave out --seat" in ended.err
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
@@ -202,6 +234,46 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 )
 def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> None:
     assert unread(*words) == (0, "", "")
+
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
+
+
+@needs_full
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("show", "--help"),
+        ("show", "classic"),
+        ("perft", "--depth", "1"),
+        ("simulate", "classic", "--games", "1"),
+        ("simulate", "classic", "--games", "1", "--json"),
+        ("replay", "tests/records/classic-one-card.jsonl"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+    ],
+    ids=" ".join,
+)
+def test_output_that_cannot_be_written_is_reported(words: tuple[str, ...]) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run([PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, check=False)
+    why = b"wandelgang: cannot write to standard output: No space left on device\n"
+    assert (ended.returncode, ended.stderr) == (1, why)
+
+
+def test_a_closed_output_is_reported() -> None:
+    ended = subprocess.run(
+        ["/bin/sh", "-c", f"'{PROGRAM}' show classic >&-"], capture_output=True, check=False
+    )
+    why = b"wandelgang: cannot write to standard output: it is closed\n"
+    assert (ended.returncode, ended.stderr) == (1, why)
+
+
+@needs_full
+def test_records_that_cannot_be_written_are_reported(capsys: Said) -> None:
+    ended = call(capsys, "simulate", "classic", "--games", "1", "--records", FULL)
+    assert ended == (1, "", "wandelgang: cannot write /dev/full: No space left on device\n")
 
 
 @pytest.mark.parametrize("records", [1, 500], ids=["fits into a buffer", "does not"])

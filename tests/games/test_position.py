@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from contextlib import suppress
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from tests.games.walks import matches, new_match, wandered
 
 import corners
 from wandelgang.games import Game, classic
-from wandelgang.games.position import BadPosition, read_position, write_position
+from wandelgang.games.position import BadPosition, is_view, read_position, write_position
 
 EVERY_GAME = pytest.mark.parametrize("game", TESTED.values(), ids=TESTED.keys())
 
@@ -68,7 +68,16 @@ WRONG = {
     LINE.replace("board=60.", "board=50."): "tile 0 cannot have the openings 5",
     LINE.replace("board=60.", "board="): "7 rows of 7 tiles are expected",
     LINE.replace("options=(2;", "options=(7;"): "7 players cannot play",
-    LINE.replace("seat=0", "seat=9").replace("seat=1", "seat=9"): "cannot be in this position",
+    LINE.replace("seat=0", "seat=9").replace("seat=1", "seat=9"): "there is no seat 9: seats are 0 to 1",
+    re.sub("options=[^ ]*", "options=-", LINE): "options: '(' is expected at '-'",
+    re.sub("board=[^ ]*", "board=-", LINE): "board: '-' is not a tile",
+    re.sub("spare=[^ ]*", "spare=-", LINE): "spare: '-' is not a tile",
+    re.sub("turn=[^ ]*", "turn=-", LINE): "turn: '-' is not a whole number",
+    re.sub("turn=[^ ]*", "turn=-3", LINE): "turn: -3 is not possible: turns count from 0",
+    re.sub("step=[^ ]*", "step=-", LINE): "step: there is no '-': draw, push",
+    re.sub("hands=[^ ]*", "hands=[-,-]", LINE): "hands: '(' is expected at '-,-]'",
+    re.sub("hands=[^ ]*", "hands=[]", LINE): "its values do not fit together",
+    re.sub("figures=[^ ]*", "figures=[a1]", LINE): "figures: 2 are expected, one for each player",
     "x" * 30_000: "a position has at most 20,000",
 }
 
@@ -80,11 +89,57 @@ def test_a_line_that_is_no_position_is_refused_with_the_reason(line: str, why: s
     assert why in str(refused.value)
 
 
+def lines_of(game: Game) -> tuple[str, ...]:
+    """A whole position of a game, and what the first seat and a spectator know of it."""
+    match = wandered(new_match(game, game.Options(players=3), Random(4)), Random(5), 20)
+    return tuple(
+        write_position(game, position) for position in (match.state, match.view(0), match.view(None))
+    )
+
+
+def values_in(line: str) -> Iterator[tuple[int, int]]:
+    """Where each value of a line begins and ends: fields, the items of lists, the parts of values."""
+    for begin, sign in enumerate(line, 1):
+        if sign not in "=[(,;:":
+            continue
+        depth = 0
+        for end in range(begin, len(line) + 1):
+            here = line[end : end + 1]
+            if not depth and here in ("", " ", ",", ";", "]", ")"):
+                yield begin, end
+                break
+            depth += (here in ("[", "(")) - (here in ("]", ")"))
+
+
+def read_or_refuse(line: str) -> None:
+    """Read a line: it is refused with a clean message, or gives a position that can be used."""
+    try:
+        game, position = read_position(line)
+    except BadPosition as error:
+        reason = str(error).partition(" at ")[0]
+        if re.search(r"tuple|index|object|attribute|None|argument|\(\)", reason):
+            pytest.fail(f"a detail of Python: {error}")
+        return
+    assert read_position(write_position(game, position)) == (game, position)
+    if not is_view(position, game):
+        for action in game.legal(position):
+            game.apply(position, action)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("put", ["", "-", "-1", "99", "[]", "()", "[-]", "[-,-,-]", "x"])
+def test_no_value_of_a_line_leads_to_another_error(game: Game, put: str) -> None:
+    for line in lines_of(game):
+        for begin, end in values_in(line):
+            read_or_refuse(line[:begin] + put + line[end:])
+
+
+@EVERY_GAME
 @given(data=st.data())
-def test_no_change_to_a_line_leads_to_another_error(data: DataObject) -> None:
+def test_no_change_to_a_line_leads_to_another_error(game: Game, data: DataObject) -> None:
     """A mutated line is a position or is refused; nothing else can happen."""
-    at = data.draw(st.integers(0, len(LINE) - 1))
-    end = data.draw(st.integers(at, min(len(LINE), at + 9)))
+    line = data.draw(st.sampled_from(lines_of(game)))
+    at = data.draw(st.integers(0, len(line) - 1))
+    end = data.draw(st.integers(at, min(len(line), at + 9)))
     put = data.draw(st.text("[](),;:=-/. abc0189", max_size=6))
-    with suppress(BadPosition):
-        read_position(LINE[:at] + put + LINE[end:])
+    read_or_refuse(line[:at] + put + line[end:])

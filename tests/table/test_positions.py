@@ -46,6 +46,27 @@ def test_a_view_that_is_none_is_refused() -> None:
     with pytest.raises(Refuse) as refused:
         line_of(SeenPosition("classic", 1, {}))
     assert refused.value.code == "bad-position"
+    assert str(refused.value.detail).startswith("this is not a view of classic: ")
     with pytest.raises(Refuse) as refused:
         line_of(SeenPosition("chess", 1, {}))
     assert refused.value.code == "no-game"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"turn": -1},
+        {"at_turn": 7},
+        {"players": []},
+        {"last_push": "N9"},
+        {"spare": {"number": 0, "openings": 3}},
+    ],
+    ids=str,
+)
+def test_an_impossible_view_is_refused(wrong: dict[str, object]) -> None:
+    game = GAMES["classic"]
+    view = plain(new_match(game, game.Options(players=2), Random(1)).view(0))
+    with pytest.raises(Refuse) as refused:
+        line_of(SeenPosition("classic", game.rules, {**view, **wrong}))
+    assert refused.value.code == "bad-position"
+    assert str(refused.value.detail).startswith("this view is not possible: ")

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
+from types import ModuleType
 from typing import Final
 
 from wandelgang.bots import strong
@@ -21,7 +22,8 @@ from wandelgang.bots.custom import custom, is_custom
 from wandelgang.bots.dreamer import dreaming
 from wandelgang.bots.strong import compile_for
 from wandelgang.bots.wanderer import wander
-from wandelgang.games import GAMES, Bot, Game, game_named
+from wandelgang.games import GAMES, Bot, Game
+from wandelgang.games.registry import chosen_game
 from wandelgang.match import Seat
 
 __all__ = ["BOTS", "bot", "bots_of", "check_bots", "compile_for", "load"]
@@ -31,12 +33,12 @@ BOTS: Final = tuple(dict.fromkeys((*EVERYWHERE, *(name for game in GAMES.values(
 """The names of all bots, weakest first."""
 
 
-def bots_of(game: str | Game) -> tuple[str, ...]:
+def bots_of(game: str | Game | ModuleType) -> tuple[str, ...]:
     """The names of the bots that play a game, weakest first."""
-    return *EVERYWHERE, *_game(game).bots
+    return *EVERYWHERE, *chosen_game(game).bots
 
 
-def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
+def bot(name: str, game: str | Game | ModuleType, budget: float | None = None) -> Bot:
     """The bot of this name for this game: one of ours, or a function of any module, `module:function`.
 
     The budget is the time in seconds that a decision may take on a typical machine; None is the bot's own. It
@@ -46,7 +48,7 @@ def bot(name: str, game: str | Game, budget: float | None = None) -> Bot:
         raise ValueError(f"a budget of {budget} seconds is not possible: it must be positive and finite")
     if is_custom(name):
         return custom(name)
-    played = _game(game)
+    played = chosen_game(game)
     if name == "wanderer":
         return wander
     if name == "seeker":
@@ -70,9 +72,5 @@ def check_bots(names: Iterable[str], game: str | Game, budget: float | None = No
 
 def load(name: str, game: str | Game) -> None:
     """Load what a bot needs, so that its first action comes as quickly as any other."""
-    if name in _game(game).bots:
-        strong.load(name, _game(game))
-
-
-def _game(game: str | Game) -> Game:
-    return game_named(game) if isinstance(game, str) else game
+    if name in chosen_game(game).bots:
+        strong.load(name, chosen_game(game))

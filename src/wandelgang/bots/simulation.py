@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from wandelgang.bots import bot, check_bots
 from wandelgang.bots.processes import side_by_side
-from wandelgang.games import game_named
-from wandelgang.games.options import usual_colours
+from wandelgang.games import Game, game_named
+from wandelgang.games.options import options_for
+from wandelgang.games.registry import chosen_game
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
 from wandelgang.match import play as play_match
 
@@ -28,34 +30,45 @@ class Plan(msgspec.Struct, frozen=True):
     turn_limit: int | None = TURN_LIMIT
 
     def __post_init__(self) -> None:
-        if len(self.bots) != self.options.players:
-            players = self.options.players
-            raise ValueError(f"{players} players need {players} bots, not {len(self.bots)}")
-        check_bots(self.bots, self.game)
-        check_turn_limit(self.turn_limit)
+        _check(self.game, self.options, self.bots, self.turn_limit)
+
+
+def _check(game: str | Game, options: Any, bots: Sequence[str], turn_limit: int | None) -> None:
+    """Reject what cannot be played."""
+    if len(bots) != options.players:
+        raise ValueError(f"{options.players} players need {options.players} bots, not {len(bots)}")
+    check_bots(bots, game)
+    check_turn_limit(turn_limit)
 
 
 def play(
-    game: str, bots: Sequence[str], *, seed: int = 0, turn_limit: int | None = TURN_LIMIT, **options: Any
+    game: str | Game | ModuleType,
+    bots: Sequence[str],
+    *,
+    seed: int = 0,
+    turn_limit: int | None = TURN_LIMIT,
+    **options: Any,
 ) -> Match:
-    """A game between these bots, one for each seat, played to its end. The same seed gives the same game."""
-    kind = game_named(game)
-    colours = options.pop("colours", None) or usual_colours(kind, len(bots))
-    chosen = kind.Options(players=len(bots), colours=colours, **options)
-    return _play(Plan(game, chosen, tuple(bots), seed, turn_limit), 0)
+    """A game between these bots, one for each seat, played to its end. The same seed gives the same game.
+
+    The game is a name, a `Game`, or a game's package; raises BadOptions or UnknownGame.
+    """
+    chosen = chosen_game(game)
+    checked = options_for(chosen, {"players": len(bots), **options})
+    _check(chosen, checked, bots, turn_limit)
+    return _play(chosen, checked, bots, Random(f"{seed}/0"), turn_limit)
 
 
 def play_one(plan: Plan, number: int) -> Record:
     """The record of the game with this number; it depends on the plan and its number alone."""
-    return _play(plan, number).record
-
-
-def _play(plan: Plan, number: int) -> Match:
-    game = game_named(plan.game)
     rng = Random(f"{plan.seed}/{number}")
-    seats = [Seat(name, bot=name) for name in plan.bots]
-    match = Match.start(game, plan.options, game.shuffle(plan.options, rng), seats, plan.turn_limit)
-    return play_match(match, [bot(name, plan.game) for name in plan.bots], rng)
+    return _play(game_named(plan.game), plan.options, plan.bots, rng, plan.turn_limit).record
+
+
+def _play(game: Game, options: Any, bots: Sequence[str], rng: Random, turn_limit: int | None) -> Match:
+    seats = [Seat(name, bot=name) for name in bots]
+    match = Match.start(game, options, game.shuffle(options, rng), seats, turn_limit)
+    return play_match(match, [bot(name, game) for name in bots], rng)
 
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:

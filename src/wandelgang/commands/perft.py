@@ -12,7 +12,7 @@ from cyclopts.validators import Number
 
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, game_named
-from wandelgang.commands.position_lines import is_line, read_line
+from wandelgang.commands.position_lines import given, is_line, line_in, read_line
 from wandelgang.commands.records import the_record
 from wandelgang.games import GAMES
 from wandelgang.games.perft import perft as count
@@ -34,7 +34,7 @@ def perft(
     what: Annotated[
         str | None,
         Parameter(
-            help=f"One of {', '.join(GAMES)}; or a position as one line of text.",
+            help=f"One of {', '.join(GAMES)}; or a position as one line of text, or a file with one.",
             show_default=next(iter(GAMES)),
         ),
     ] = None,
@@ -50,7 +50,13 @@ def perft(
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
     """Count sequences of actions from a position. Outcomes of chance count like moves."""
-    line = what if what is not None and is_line(what) else None
+    line = None
+    if what is not None and what not in GAMES:
+        line = (
+            what
+            if is_line(given(what, f"a game ({', '.join(GAMES)}) or a position"))
+            else line_in(Path(what))
+        )
     if record is not None:
         if (what, seed, chosen) != (None, None, None):
             raise Fault("a record has its own game, deal and options: leave out the others", WRONG_USE)

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from wandelgang.commands.faults import WRONG_USE, Fault
+from wandelgang.commands.records import STANDARD_INPUT
 from wandelgang.games import Game
-from wandelgang.games.position import BadPosition, read_position
+from wandelgang.games.position import MOST_CHARACTERS, BadPosition, read_position
 from wandelgang.games.required import AnyPosition
+
+
+def given(what: str, kinds: str) -> str:
+    """What was given on the command line; refuses nothing, and options that do not exist."""
+    if not what.strip():
+        raise Fault(f"an empty text is given: give {kinds}", WRONG_USE)
+    if what.startswith("-") and what != STANDARD_INPUT:
+        raise Fault(f"there is no option {what!r}: --help lists the options", WRONG_USE)
+    return what
+
+
+def line_in(file: Path) -> str | None:
+    """The position in a file that begins with one; only its first line counts."""
+    try:
+        with file.open("rb") as reader:
+            first = reader.read(MOST_CHARACTERS + 1).strip().splitlines()[:1]
+    except OSError:
+        return None  # whoever reads it next says so
+    text = first[0].decode(errors="replace") if first else ""
+    return text if is_line(text) else None
 
 
 def is_line(text: str) -> bool:

@@ -15,6 +15,7 @@ from wandelgang.commands.serve import Data, data_folder
 from wandelgang.games.counting import counted
 
 DAY = 24 * 60 * 60  # seconds
+MOST_DAYS = 36_500  # a hundred years
 AT_ONCE = 100  # tables in one transaction, so that a host at work on the same data hardly waits
 
 
@@ -38,12 +39,17 @@ def prune(
     *,
     data: Data = None,
     older: Annotated[
-        int, Parameter(help="Delete what nobody has used for this many days.", validator=Number(gte=1))
+        int,
+        Parameter(
+            help="Delete what nobody has used for this many days.", validator=Number(gte=1, lte=MOST_DAYS)
+        ),
     ] = 180,
     dry_run: Annotated[bool, Parameter(help="Only print what would be deleted.", negative="")] = False,
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
     """Delete tables without an action, and replays without an upload, for this many days."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from wandelgang.server.storage import BadDatabase, exists
 
     place = data or data_folder()
@@ -53,6 +59,9 @@ def prune(
         report = asyncio.run(_prune(place, older, dry_run))
     except BadDatabase as error:
         raise Fault(str(error)) from None
+    except SQLAlchemyError as error:
+        reason = getattr(error, "orig", None) or error
+        raise Fault(f"the database in {place} cannot be used: {reason}") from None
     print(msgspec.json.encode(report).decode() if json else _sentence(report))
 
 
@@ -60,7 +69,7 @@ async def _prune(place: str, days: int, dry_run: bool) -> PruneReport:
     from wandelgang.server.storage import Store
 
     before = int(time.time()) - days * DAY
-    store = await Store.open(place)
+    store = await Store.open(place, migrate=not dry_run)
     try:
         all_tables, all_replays = await store.count(), await store.count_replays()
         if dry_run:

@@ -21,7 +21,7 @@ from wandelgang.commands.drawing import (
 )
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen
-from wandelgang.commands.position_lines import is_line
+from wandelgang.commands.position_lines import given, is_line, line_in
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber
 from wandelgang.games import GAMES
 from wandelgang.match import first_match
@@ -32,7 +32,7 @@ def show(
         str,
         Parameter(
             help=f"One of {', '.join(GAMES)}; or a file of records, one per line (- reads standard input); "
-            "or a position as one line of text.",
+            "or a position as one line of text, or a file with one.",
             allow_leading_hyphen=True,  # for the - alone
         ),
     ] = next(iter(GAMES)),
@@ -57,6 +57,9 @@ def show(
     json: Annotated[bool, Parameter(help="The same as --as json.", negative="")] = False,
 ) -> None:
     """Draw the start of a game, a position of a recorded one, or a position written as one line."""
+    kinds = f"a game ({', '.join(GAMES)}), a file, or a position"
+    if given(what, kinds) != STANDARD_INPUT and what not in GAMES and not is_line(what):
+        what = line_in(Path(what)) or what
     display = Display(the_form(form, json=json), theme, seat, out)
     if what in GAMES:
         if (game, at) != (None, None):

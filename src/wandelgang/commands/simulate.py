@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import ExitStack
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -96,27 +96,26 @@ def simulate(
 
 def _play(plan: Plan, games: int, processes: int, path: Path | None) -> Tally:
     tally = Tally(len(plan.bots))
-    console = Console(stderr=True)
-    with ExitStack() as stack:
-        try:
-            file = stack.enter_context(path.open("wb")) if path else None
-        except OSError as error:
-            raise Fault(f"cannot write {path}: {error.strerror}") from None
-        played = track(
-            games_of(plan, games, processes),
-            "Playing",
-            total=games,
-            console=console,
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        )
-        try:
+    played = track(
+        games_of(plan, games, processes),
+        "Playing",
+        total=games,
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with path.open("wb") if path else nullcontext() as file:
             for record in played:
                 tally.add(record)
                 if file:
                     file.write(dump(record) + b"\n")
-        except BotFault as fault:
-            raise Fault(str(fault)) from None
+    except BotFault as fault:
+        raise Fault(str(fault)) from None
+    except OSError as error:
+        if path is None:
+            raise
+        raise Fault(f"cannot write {path}: {error.strerror}") from None
     return tally
 
 

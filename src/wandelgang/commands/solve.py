@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.position_lines import is_line
+from wandelgang.commands.position_lines import given, is_line, read_line
 from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
@@ -112,10 +112,13 @@ def solve(
     ] = 5,
 ) -> None:
     """Find the fewest turns in which a figure reaches its goal, and how."""
+    if is_line(given(what, "a position or a file")):
+        read_line(what)  # a bad argument is wrong use; in a file, it is a bad position among others
     try:
         problems = _problems(_read(what), game, at, seat, goal)
     except BadProblems as error:
-        raise Fault(f"{'standard input' if what == STANDARD_INPUT else what}: {error}") from None
+        place = "standard input" if what == STANDARD_INPUT else what
+        raise Fault(f"{place}: it contains no position, no record and no known format: {error}") from None
     _get_ready(engine)
     effort = Effort(deepest, every, repeat, only_plain=engine == "plain")
     rows: list[Solved | BadProblem] = []
@@ -161,6 +164,8 @@ def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Prob
     try:
         game, position = read_position(line.decode(errors="replace"))
         if is_view(position, game):
+            if seat not in (None, position.seat):
+                raise Fault(f"{name} contains only what one seat knows: leave out --seat", WRONG_USE)
             view = position
         else:
             seat = position.seat if seat is None else seat

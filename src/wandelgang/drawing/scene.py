@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -161,3 +162,18 @@ class Scene(msgspec.Struct, frozen=True):
     def is_closed(self, cell: int) -> bool:
         """Whether a landmark covers this cell."""
         return any(one.closed for one in self.landmarks if one.cell == cell)
+
+
+class Drawn(Protocol):
+    """What has a scene, such as a match."""
+
+    @property
+    def scene(self) -> Scene: ...
+
+
+def scene_of(drawn: Scene | Drawn) -> Scene:
+    """A scene, or the scene of what has one."""
+    scene = drawn if isinstance(drawn, Scene) else getattr(drawn, "scene", None)
+    if not isinstance(scene, Scene):
+        raise TypeError(f"a {type(drawn).__name__} cannot be drawn: give a match, or the scene of a view")
+    return scene

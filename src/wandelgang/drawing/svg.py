@@ -11,11 +11,12 @@ from wandelgang.drawing.markup import Sheet, element, number
 from wandelgang.drawing.markup import words as plain
 from wandelgang.drawing.pictures import shared_drawings
 from wandelgang.drawing.rim import rim
-from wandelgang.drawing.scene import Scene
+from wandelgang.drawing.scene import Drawn, Scene, scene_of
 
 
-def svg(scene: Scene, theme: Theme = "light") -> str:
-    """The scene as an SVG document. The same scene gives the same bytes."""
+def svg(drawn: Scene | Drawn, theme: Theme = "light") -> str:
+    """A scene, or that of a match, as an SVG document. The same scene gives the same bytes."""
+    scene = scene_of(drawn)
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
     sheet, layout = Sheet(theme, {**scene.drawings, **shared_drawings()}), Layout(scene)

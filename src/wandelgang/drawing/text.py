@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wandelgang.drawing.canvas import Canvas
-from wandelgang.drawing.scene import Landmark, Scene
+from wandelgang.drawing.scene import Drawn, Landmark, Scene, scene_of
 from wandelgang.drawing.words import line_words
 from wandelgang.maze.grid import Arrow
 from wandelgang.maze.tiles import E, N, S, W
@@ -23,8 +23,9 @@ STUD = "▪"  # a fixed tile has them in its corners
 LIT, COST, DANGER = "•", "*", "!"
 
 
-def text(scene: Scene, colour: bool = False) -> str:
-    """The scene in box characters, coloured for a terminal when asked for."""
+def text(drawn: Scene | Drawn, colour: bool = False) -> str:
+    """A scene, or that of a match, in box characters, coloured for a terminal when asked for."""
+    scene = scene_of(drawn)
     grid, canvas = scene.board.grid, Canvas()
     place = grid.arrows[scene.spare_place] if scene.spare and scene.spare_place else None
     left = NUMBERS + RIM + (WIDTH + 1 if place and place.side == W else 0)

@@ -13,7 +13,7 @@ from msgspec import inspect
 from wandelgang.games.errors import BadOptions
 from wandelgang.games.game import Game
 from wandelgang.games.seats import CLOCKWISE, FEWEST, MOST, USUAL, Colour, SeatOptions
-from wandelgang.games.wire import convert
+from wandelgang.games.wire import convert, plain
 
 SEATING = ("players", "colours")  # these follow from who sits down
 TRIED = 64  # a number without an upper bound is tried so far: no board has more cells
@@ -56,12 +56,42 @@ def options_for(game: Game, named: Mapping[str, object]) -> SeatOptions:
     players = named.get("players")
     if not named.get("colours") and isinstance(players, int):
         named = {**named, "colours": usual_colours(game, players)}
+    raw = _plain(named)
     try:
-        options: SeatOptions = convert(named, game.Options)
+        options: SeatOptions = convert(raw, game.Options)
     except msgspec.ValidationError as error:
-        raise BadOptions(str(error)) from None
+        raise BadOptions(_why_not(game, named, error)) from None
     check_colours(game, options.colours)
     return options
+
+
+def _plain(value: object) -> object:
+    """Enums as their words, tuples as lists; anything else cannot be an option, and stays as it is."""
+    try:
+        return plain(value)
+    except (TypeError, NotImplementedError):
+        return value
+
+
+def _why_not(game: Game, named: Mapping[str, object], error: msgspec.ValidationError) -> str:
+    """Which of these options is wrong, and why."""
+    if isinstance(error.__cause__, BadOptions):
+        return str(error.__cause__)
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(game.Options)}
+    for name, value in named.items():
+        if name not in fields:
+            return f"{game.name} has no option {name!r}: its options are {', '.join(fields)}"
+        try:
+            convert(_plain(value), fields[name])
+        except msgspec.ValidationError as reason:
+            return f"{name}={value!r} is not possible: {_reason(reason)}"
+    return _reason(error)
+
+
+def _reason(error: msgspec.ValidationError) -> str:
+    """The message without the place in JSON."""
+    reason = str(error).partition(" - at `$")[0].replace("null", "None")
+    return reason[:1].lower() + reason[1:]
 
 
 def usual_colours(game: Game, players: int) -> tuple[Colour, ...]:

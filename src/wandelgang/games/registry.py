@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Final
 
 from wandelgang.games.game import Game
@@ -103,6 +104,17 @@ def _can_be_found(place: str) -> bool:
 
 
 GAMES: Final = Registry()
+
+
+def chosen_game(game: str | Game | ModuleType) -> Game:
+    """The game of a name or of a package; a game is itself. Raises UnknownGame."""
+    if isinstance(game, str):
+        return game_named(game)
+    found = getattr(game, "GAME", None) if isinstance(game, ModuleType) else game
+    if not isinstance(found, Game):
+        wanted = f"give a name ({', '.join(GAMES)}), a Game, or a package with a GAME"
+        raise UnknownGame(f"{game!r} is not a game: {wanted}")
+    return found
 
 
 def game_named(name: str) -> Game:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import ModuleType
 from typing import Any
 
-from wandelgang.games import Game, game_named
-from wandelgang.games.options import usual_colours
+from wandelgang.games import Game
+from wandelgang.games.options import options_for
+from wandelgang.games.registry import chosen_game
 from wandelgang.games.seats import SeatOptions
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
 
 
-def deal(game: str | Game, *, seed: int | None = None, players: int = 2, **options: Any) -> Match:
+def deal(
+    game: str | Game | ModuleType, *, seed: int | None = None, players: int = 2, **options: Any
+) -> Match:
     """A match at its first decision, with what chance does before it. The same seed gives the same match.
 
-    `options` are those of the game, such as `events=True`.
+    The game is a name, a `Game`, or a game's package. `options` are those of the game, such as `first=0`;
+    raises BadOptions or UnknownGame.
     """
-    chosen = game_named(game) if isinstance(game, str) else game
+    chosen = chosen_game(game)
     rng = Random(None if seed is None else f"{seed}/0")
-    colours = options.pop("colours", None) or usual_colours(chosen, players)
-    return first_match(chosen, chosen.Options(players=players, colours=colours, **options), rng)
+    return first_match(chosen, options_for(chosen, {"players": players, **options}), rng)
 
 
 def first_match(

@@ -8,7 +8,7 @@ from typing import Generic
 
 import msgspec
 
-from wandelgang.drawing import svg, text
+from wandelgang.drawing import Scene, svg, text
 from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.games.options import check_colours
@@ -106,7 +106,9 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return self.game.write(self.options, action)
 
     def view(self, seat: int | None = None) -> V:
-        """What a seat may know; without a seat, what a spectator may know."""
+        """What a seat may know; without a seat, what a spectator may know. Raises ValueError for no seat."""
+        if seat is not None and seat not in range(self.options.players):
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.options.players - 1}")
         return self.game.view(self.state, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -123,10 +125,15 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions
 
     def __str__(self) -> str:
-        return text(self.game.scene(self.view()))
+        return text(self)
 
     def _repr_svg_(self) -> str:
-        return svg(self.game.scene(self.view()))
+        return svg(self)
+
+    @property
+    def scene(self) -> Scene:
+        """What to draw of it, as a spectator sees it."""
+        return self.game.scene(self.view())
 
     @property
     def actions(self) -> tuple[A, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -89,8 +89,19 @@ class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None = None
 
 
-def dump(record: Record) -> bytes:
-    """A record as one line of JSON."""
+class Recorded(Protocol):
+    """What has a record, such as a match."""
+
+    @property
+    def record(self) -> Record: ...
+
+
+def dump(record: Record | Recorded) -> bytes:
+    """A record, or that of a match, as one line of JSON."""
+    if not isinstance(record, Record):
+        record = getattr(record, "record", record)
+    if not isinstance(record, Record):
+        raise TypeError(f"a {type(record).__name__} has no record: give a record or a match")
     return encode(
         {
             "format": FORMAT,

@@ -38,6 +38,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.general.values import Step
 from wandelgang.games.quest import NoQuest, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.required import AnyView
+from wandelgang.match import Match
 from wandelgang.search.answer import DEEPEST, Answer, Turn
 from wandelgang.search.engines import (
     WarmUpState,
@@ -72,8 +73,15 @@ __all__ = [
 ]
 
 
-def solve(quest: Quest, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
-    """The least number of turns for a quest, and one way to do it."""
+def solve(quest: Quest | Match, deepest: int = DEEPEST, *, every: bool = False) -> Answer:
+    """The least number of turns for a quest, and one way to do it.
+
+    In a match, the quest is that of the seat to act; raises NoQuest where it has none.
+    """
+    if isinstance(quest, Match):
+        quest = quest_of(quest.game, quest.view(quest.state.seat))
+    if not isinstance(quest, Quest):
+        raise TypeError(f"a {type(quest).__name__} cannot be solved: give a match or a quest")
     return engine_for(quest).solve(quest, deepest, every=every)
 
 

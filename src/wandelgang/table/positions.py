@@ -16,11 +16,19 @@ def line_of(seen: SeenPosition) -> PositionLine:
     """The line of a view. It holds nothing that the view does not."""
     try:
         game = game_for(seen.game, seen.rules)
-        return PositionLine(write_position(game, convert(seen.view, game.View)))
     except UnknownGame as error:
         raise Refuse("no-game", str(error)) from None
-    except (msgspec.ValidationError, LookupError, ValueError) as error:
-        raise Refuse("bad-position", str(error)) from None
+    try:
+        line = write_position(game, convert(seen.view, game.View))
+        read_position(line)  # refuses what could not be shown again
+    except BadPosition as error:
+        raise Refuse("bad-position", f"this view is not possible: {error}") from None
+    except (msgspec.ValidationError, LookupError, ValueError, TypeError) as error:
+        detail = (
+            str(error) if isinstance(error, msgspec.ValidationError) else "its values do not fit together"
+        )
+        raise Refuse("bad-position", f"this is not a view of {game.name}: {detail}") from None
+    return PositionLine(line)
 
 
 def show_line(line: str) -> Replay:

@@ -50,7 +50,11 @@ Change = Literal["opened", "acted", "presence", "seats", "rematch"]
 
 
 class Guest:
-    """Somebody connected to a table, at a seat or watching. `send` must not wait."""
+    """Somebody connected to a table, at a seat or watching.
+
+    `send` must neither wait nor raise: it queues the message, or drops it if the connection is gone. It may
+    let guests leave the table.
+    """
 
     def __init__(self, send: Callable[[bytes], None]) -> None:
         self.send = send
@@ -268,7 +272,7 @@ class Table:
         self._recent.extend(line)
         offered = self._offered()
         written: dict[tuple[int | None, int], bytes] = {}
-        for guest in self.guests:
+        for guest in tuple(self.guests):  # a copy: guests may leave while they are told
             for match in line:
                 key = (guest.seat, match.number)
                 if key not in written:
@@ -353,7 +357,7 @@ class Table:
     def tell(self, message: ServerMessage, besides: Guest | None = None) -> None:
         """Send the same message to everyone."""
         written = _encode(message)
-        for guest in self.guests:
+        for guest in tuple(self.guests):  # a copy, as above
             if guest is not besides:
                 guest.send(written)
 

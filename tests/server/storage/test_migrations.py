@@ -166,6 +166,7 @@ async def test_a_migration_that_fails_changes_nothing(data: Path, monkeypatch: p
     monkeypatch.setattr("wandelgang.server.storage.migrations.MIGRATIONS", {1: fails})
     with pytest.raises(BadDatabase, match="the disk is full"):
         await Store.open(data)
+    assert not list(data.glob("*.backup*")), "a copy for every attempt would fill the disk"
     monkeypatch.undo()
     store = await Store.open(data)
     assert await store.count() == 5
@@ -183,7 +184,12 @@ async def test_an_up_to_date_database_is_neither_migrated_nor_backed_up(
 
 
 @pytest.mark.parametrize(
-    ("version", "reason"), [("99", "schema 99"), ("0", "schema 0"), ("x", "which schema")]
+    ("version", "reason"),
+    [
+        ("99", "schema 99, .* use a newer version of the program, or another folder"),
+        ("0", "schema 0, which does not exist: use another folder"),
+        ("x", "schema x, which does not exist: use another folder"),
+    ],
 )
 async def test_a_database_from_the_future_is_refused_and_left_alone(
     data: Path, version: str, reason: str
@@ -192,6 +198,34 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(
     with closing(sqlite3.connect(data / FILE)) as database:
         database.execute("UPDATE meta SET value = ?", (version,))
         database.commit()
+        before = list(database.iterdump())
+    with pytest.raises(BadDatabase, match=reason):
+        await Store.open(data)
+    with closing(sqlite3.connect(data / FILE)) as database:
+        assert list(database.iterdump()) == before
+
+
+async def test_a_copy_that_was_cut_short_does_not_stop_a_migration(data: Path) -> None:
+    fill_file(data)
+    (data / f"{BACKUP}.part").write_text("garbage")
+    await (await Store.open(data)).close()
+    assert [file.name for file in data.glob("*.backup*")] == [BACKUP]
+
+
+@pytest.mark.parametrize(
+    ("sql", "reason"),
+    [
+        ("CREATE TABLE tables (id TEXT)", "belongs to another program: use another folder"),
+        ("CREATE TABLE meta (key TEXT)", "belongs to another program: use another folder"),
+        ("CREATE TABLE meta (name TEXT, value TEXT)", "does not say which schema it has: use another folder"),
+    ],
+)
+async def test_the_database_of_another_program_is_refused_and_left_alone(
+    data: Path, sql: str, reason: str
+) -> None:
+    data.mkdir(parents=True)
+    with closing(sqlite3.connect(data / FILE)) as database:
+        database.execute(sql)
         before = list(database.iterdump())
     with pytest.raises(BadDatabase, match=reason):
         await Store.open(data)

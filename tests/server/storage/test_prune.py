@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server.hosts import ROOT, hosting
 from tests.server.players import Opened, at_table
 from tests.server.services import postgres
+from tests.server.storage.test_migrations import fill_file
 from tests.server.test_commands import COMMAND
 
 from wandelgang.table.protocol import Update
@@ -79,6 +81,45 @@ def test_a_folder_without_games_is_a_sentence_and_stays_as_it_is(data: Path) -> 
     assert said.returncode == 1
     assert "there are no games in" in said.stderr
     assert not data.exists()
+
+
+def test_a_dry_run_does_not_migrate(data: Path) -> None:
+    fill_file(data)
+    before = (data / "wandelgang.db").read_bytes()
+    said = prune("--data", str(data), "--dry-run")
+    assert (said.returncode, said.stdout) == (1, "")
+    assert "has the older schema 1: start a host on it once" in said.stderr
+    assert [(file.name, file.read_bytes()) for file in data.iterdir()] == [("wandelgang.db", before)]
+
+
+@pytest.mark.parametrize("words", [(), ("--dry-run",)], ids=str)
+def test_the_database_of_another_program_stays_as_it_is(data: Path, words: tuple[str, ...]) -> None:
+    data.mkdir(parents=True)
+    with closing(sqlite3.connect(data / "wandelgang.db")) as database:
+        database.execute("CREATE TABLE tables (id TEXT, created INTEGER)")
+    before = (data / "wandelgang.db").read_bytes()
+    said = prune("--data", str(data), *words)
+    assert (said.returncode, said.stdout) == (1, "")
+    assert said.stderr.startswith("wandelgang: the database belongs to another program")
+    assert [(file.name, file.read_bytes()) for file in data.iterdir()] == [("wandelgang.db", before)]
+
+
+def test_a_database_that_lacks_tables_is_a_sentence(data: Path) -> None:
+    data.mkdir(parents=True)
+    with closing(sqlite3.connect(data / "wandelgang.db")) as database:
+        database.executescript(
+            "CREATE TABLE meta (name TEXT, value TEXT); INSERT INTO meta VALUES ('schema', '2')"
+        )
+    said = prune("--data", str(data))
+    assert said.returncode == 1
+    assert said.stderr.startswith(f"wandelgang: the database in {data} cannot be used: no such table")
+    assert "Traceback" not in said.stderr
+
+
+def test_a_number_of_days_has_a_limit(data: Path) -> None:
+    said = prune("--data", str(data), "--older", "99999999999999")
+    assert said.returncode == 2
+    assert "Must be <= 36500" in said.stderr
 
 
 def test_what_was_played_today_cannot_be_pruned(data: Path) -> None:

@@ -17,8 +17,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, get_origin
 
-from wandelgang.games.errors import BadPosition
-from wandelgang.games.game import Game
+from wandelgang.games.errors import BadDeal, BadOptions, BadPosition, IllegalAction
+from wandelgang.games.game import CHANCE, Game
 from wandelgang.games.position.kinds import struct
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
@@ -63,6 +63,7 @@ def read_position(line: str) -> tuple[Game, AnyPosition]:
     seen = words[:1] == [SEEN]
     position = _read(game, game.View if seen else game.State, words[seen:])
     _check_parts(game, position)
+    _check_seats(position, seen=seen)
     _check_rules(game, position, seen=seen)
     return game, position
 
@@ -108,6 +109,24 @@ def _check_parts(game: Game, position: AnyPosition) -> None:
         raise BadPosition(f"there is no arrow {position.last_push!r}")
 
 
+def _check_seats(position: Any, *, seen: bool) -> None:
+    """Seats, players and turns are possible; Python would take seat -1 for the last."""
+    players = position.options.players
+    seats = {position.seat}
+    if seen:
+        seats = {position.seat or 0, position.at_turn}  # None: a spectator
+        if position.actor not in (None, CHANCE):
+            seats.add(position.actor)
+    for seat in seats:
+        if not 0 <= seat < players:
+            raise BadPosition(f"there is no seat {seat}: seats are 0 to {players - 1}")
+    name, each = ("players", position.players) if seen else ("figures", position.figures)
+    if len(each) != players:
+        raise BadPosition(f"{name}: {players} are expected, one for each player, not {len(each)}")
+    if position.turn < 0:
+        raise BadPosition(f"turn: {position.turn} is not possible: turns count from 0")
+
+
 def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
     """Whatever else a game cannot make sense of is refused, instead of failing later."""
     try:
@@ -116,9 +135,12 @@ def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
         else:
             for seat in (None, *range(position.options.players)):
                 game.scene(game.view(position, seat))
-            game.legal(position)
-    except (ValueError, LookupError, AssertionError, TypeError, StopIteration) as error:
-        raise BadPosition(f"{game.name} cannot be in this position: {error}") from None
+            for action in game.legal(position):
+                game.apply(position, action)
+    except Exception as error:  # whatever the code of a game stumbles over; most of it says nothing to people
+        ours = isinstance(error, IllegalAction | BadOptions | BadDeal)
+        why = str(error) if ours else "its values do not fit together"
+        raise BadPosition(f"{game.name} cannot be in this position: {why}") from None
 
 
 __all__ = ["BadPosition", "is_view", "read_position", "write_position"]

@@ -27,6 +27,14 @@ def is_optional(field: inspect.Field) -> bool:
     return field.default is not NODEFAULT
 
 
+def allows_none(kind: inspect.Type) -> bool:
+    """Whether a value of this type may be missing."""
+    kind = plain(kind)
+    return isinstance(kind, inspect.NoneType) or (
+        isinstance(kind, inspect.UnionType) and any(isinstance(one, inspect.NoneType) for one in kind.types)
+    )
+
+
 def without_none(kind: inspect.Type) -> inspect.Type:
     """A type without `| None`."""
     if isinstance(kind, inspect.UnionType):

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from msgspec import inspect
 
 from wandelgang.games.errors import BadPosition
-from wandelgang.games.position.kinds import is_cell, is_optional, item_type, plain, without_none
+from wandelgang.games.position.kinds import allows_none, is_cell, is_optional, item_type, plain, without_none
 from wandelgang.games.position.writing import NOTHING
 from wandelgang.maze import Board, Grid, Tile
 
@@ -34,10 +34,11 @@ class PositionReader:
         return BadPosition(f"{self.name}: {expected} is expected at {here!r}")
 
     def value(self, kind: inspect.Type) -> Any:
-        kind = without_none(kind)
-        if self.peek(NOTHING) and self.text[self.at + 1 : self.at + 2] in ("", ",", ";", "]", ")"):
+        nothing = self.peek(NOTHING) and self.text[self.at + 1 : self.at + 2] in ("", ",", ";", "]", ")")
+        if nothing and allows_none(kind):
             self.at += 1
             return None
+        kind = without_none(kind)
         if is_cell(kind):
             name = self.word("the name of a cell")
             if name not in self.grid.names:

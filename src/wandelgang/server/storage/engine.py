@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import create_engine, event, text
@@ -10,7 +12,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from wandelgang.server.storage.database import Database, FileDatabase, ServerDatabase
-from wandelgang.server.storage.migrations import BadDatabase, prepare
+from wandelgang.server.storage.migrations import BadDatabase, check_ours, check_up_to_date, prepare
 
 FILE = "wandelgang.db"
 LOCK = 0x77616E64  # an arbitrary number, the same for all our processes
@@ -38,18 +40,24 @@ def address(data: str | Path) -> URL:
             raise BadDatabase(f"{other} is not supported: use postgresql://… or a folder for a SQLite file")
 
 
-def exists(data: str | Path) -> bool:
+def exists(data: str | Path | URL) -> bool:
     """Whether the database file exists; a database server is assumed to be there."""
-    url = address(data)
+    url = data if isinstance(data, URL) else address(data)
     return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).is_file())
 
 
-async def open_database(url: URL) -> Database:
-    """Open the database; its tables are created if it is new and migrated if it is older."""
+async def open_database(url: URL, *, migrate: bool = True) -> Database:
+    """Open the database; its tables are created if it is new and migrated if it is older.
+
+    Without `migrate`, such a database is refused instead. A database of another program is never changed.
+    """
     database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)
+    check = check_ours if migrate else check_up_to_date
     try:
         try:
-            await database.write(_prepare)
+            if exists(url):
+                await asyncio.to_thread(_look, url, check)
+            await database.write(_prepare if migrate else check_up_to_date)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             place = url.render_as_string(hide_password=True)
             reason = getattr(error, "orig", None) or error
@@ -58,6 +66,19 @@ async def open_database(url: URL) -> Database:
         await database.close()
         raise
     return database
+
+
+def _look(url: URL, check: Callable[[Connection], None]) -> None:
+    """Check a file before anything can change it: even choosing how it is written does."""
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        return
+    place = f"{Path(url.database).absolute().as_uri()}?mode=ro"
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(place, uri=True, timeout=BUSY))
+    try:
+        with engine.connect() as connection:
+            check(connection)
+    finally:
+        engine.dispose()
 
 
 def _server(url: URL) -> ServerDatabase:

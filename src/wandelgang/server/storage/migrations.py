@@ -33,42 +33,70 @@ def prepare(connection: Connection) -> None:
         return
     if found == VERSION:
         return
-    if not 1 <= found < VERSION:
-        raise BadDatabase(
-            f"the database has schema {found}, this program knows schemas up to {VERSION}: "
-            "use a newer version of the program, or another folder with --data"
-        )
-    _back_up(connection, found)
-    for version in range(found, VERSION):
-        _log.warning("migrating the database from schema %s to %s", version, version + 1)
-        MIGRATIONS[version](connection)
-    connection.execute(meta.update().where(meta.c.name == "schema").values(value=str(VERSION)))
+    backup = _back_up(connection, found)
+    try:
+        for version in range(found, VERSION):
+            _log.warning("migrating the database from schema %s to %s", version, version + 1)
+            MIGRATIONS[version](connection)
+        connection.execute(meta.update().where(meta.c.name == "schema").values(value=str(VERSION)))
+    except BaseException:
+        if backup is not None:  # the database stays as it was; a copy for each attempt would fill the disk
+            backup.unlink(missing_ok=True)
+        raise
+    if backup is not None:
+        _log.warning("a copy of the old database is kept in %s", backup)
+
+
+def check_ours(connection: Connection) -> None:
+    """Refuse a database that is not empty and not ours, or of a version that we do not know."""
+    _version(connection)
+
+
+def check_up_to_date(connection: Connection) -> None:
+    """Refuse a database that `prepare` would change."""
+    found = _version(connection)
+    if found != VERSION:
+        has = "is empty" if found is None else f"has the older schema {found}"
+        raise BadDatabase(f"the database {has}: start a host on it once, which brings it up to date")
 
 
 def _version(connection: Connection) -> int | None:
-    """The version of the schema; None for an empty database."""
+    """The version of the schema, one that we know; None for an empty database."""
     tables = inspect(connection).get_table_names()
     place = next((name for name in (meta.name, "house") if name in tables), None)
-    if place is None:
+    if place is None and not tables:
         return None
+    another = "use another folder with --data"
+    if place is None or {"name", "value"} - {
+        column["name"] for column in inspect(connection).get_columns(place)
+    }:
+        raise BadDatabase(f"the database belongs to another program: {another}")
     query = text(f"SELECT value FROM {place} WHERE name = 'schema'")  # noqa: S608 - one of the two names above
     found = connection.execute(query).scalar_one_or_none()
-    if found is None or not str(found).isdecimal():
-        raise BadDatabase(f"the database does not say which schema it has: {found!r} is not a version")
+    if found is None:
+        raise BadDatabase(f"the database does not say which schema it has: {another}")
+    if not str(found).isdecimal() or int(found) < 1:
+        raise BadDatabase(f"the database says that it has schema {found}, which does not exist: {another}")
+    if int(found) > VERSION:
+        raise BadDatabase(
+            f"the database has schema {found}, this program knows schemas up to {VERSION}: "
+            f"use a newer version of the program, or {another.removeprefix('use ')}"
+        )
     return int(found)
 
 
-def _back_up(connection: Connection, version: int) -> None:
+def _back_up(connection: Connection, version: int) -> Path | None:
     """Copy a SQLite file next to itself. We hold its lock and have written nothing yet."""
     file = connection.engine.url.database
     if connection.dialect.name != "sqlite" or not file or file == ":memory:":
-        return
+        return None
     backup = _unused(Path(f"{file}.schema-{version}.backup"))
     part = backup.with_name(backup.name + ".part")  # a copy that was cut short does not look like a backup
+    part.unlink(missing_ok=True)  # from a copy that was cut short
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
     part.rename(backup)
-    _log.warning("a copy of the old database is kept in %s", backup)
+    return backup
 
 
 def _unused(path: Path) -> Path:

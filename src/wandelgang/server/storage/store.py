@@ -23,9 +23,9 @@ class Store:
         self._database = database
 
     @classmethod
-    async def open(cls, data: str | Path) -> Store:
-        """Open the store in a folder, or in a database by its address."""
-        return cls(await open_database(address(data)))
+    async def open(cls, data: str | Path, *, migrate: bool = True) -> Store:
+        """Open the store in a folder, or in a database by its address; see `open_database`."""
+        return cls(await open_database(address(data), migrate=migrate))
 
     async def close(self) -> None:
         """Close the database."""
