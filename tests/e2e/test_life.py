@@ -315,8 +315,8 @@ def test_the_tab_tells_whose_turn_it_is(host: Host, new_page: NewPage) -> None:
     table.sit(mira.page, 1)
     assert ada.wait_for_turn()
     icon = "link[rel=icon]"
-    colour = {"red": "C5371F", "yellow": "F2BC1B", "blue": "1F5FAE", "green": "1B8467"}
-    own = colour[match.options.colours[0]] if match.options.colours else "C5371F"
+    colour = {"red": "c5371f", "yellow": "f2bc1b", "blue": "1f5fae", "green": "1b8467"}
+    own = colour[match.options.colours[0]]
     expect(ada.page).to_have_title("Your turn · Wandelgang")
     expect(ada.page.locator(icon)).to_have_attribute("href", re.compile(f"^data:image/svg.*{own}"))
     expect(mira.page).to_have_title("Ada’s turn · Wandelgang")

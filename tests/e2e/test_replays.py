@@ -91,7 +91,7 @@ def test_a_position_tells_whose_turn_led_there_and_who_is_next(
         played = played or frame["actor"] >= 0
         heading = f"{names[turn]}’s turn" if played else "The board is laid out"
         expect(panel.get_by_role("heading")).to_have_text(heading)
-        expect(panel.locator("li").first).to_contain_text(names[turn] if played else "The first cards")
+        expect(panel.locator("li").first).to_contain_text(names[turn] if played else "The game is dealt")
         if at < len(shown["frames"]) - 1:
             upcoming = names[frame["view"]["at_turn"]]
             expect(panel).to_contain_text(f"Next: {upcoming}")
