@@ -26,7 +26,8 @@ play: ## play
 	@$(MAKE) --no-print-directory -j2 .venv/package $(CLIENT)
 	@$(BIN)/wandelgang play
 
-setup: .venv/dev $(CLIENT) .venv/warm_up ## install everything into .venv (quick when nothing changed)
+setup: ## install everything into .venv (quick when nothing changed)
+	@$(MAKE) --no-print-directory -j2 .venv/dev $(CLIENT) .venv/warm_up
 
 check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units

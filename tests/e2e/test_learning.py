@@ -286,9 +286,7 @@ class Example:
         return cards
 
 
-@pytest.mark.parametrize(
-    ("game", "motion"), [("classic", False), ("master", False), ("master", True), ("towers", False)]
-)
+@pytest.mark.parametrize(("game", "motion"), [("classic", False), ("master", True), ("towers", False)])
 def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: str, motion: bool) -> None:
     page = new_page(motion=motion)
     page.goto(f"{host.http}/rules/{game}")

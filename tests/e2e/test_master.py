@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import NewPage, resize
 from tests.e2e.glimpses import Glimpse
 from tests.e2e.pictures import keep_pictures
 from tests.e2e.prepared import Prepared, seekers_until
@@ -15,28 +15,32 @@ from tests.e2e.seats import Adventurer
 from tests.e2e.test_for_everyone import violations_by_day_and_night
 from tests.server.hosts import Host
 
-from wandelgang.games import master
+from wandelgang.games import CHANCE, master
+from wandelgang.games.master.events import FinalDuelEnded
 from wandelgang.games.master.parts import FACED, GUARDS, Foe
-from wandelgang.games.master.state import Step
+from wandelgang.games.master.state import Decline, Fight, Step
 from wandelgang.games.master.threat import threat
 from wandelgang.match import Match
 
 CARD = 'aria-label="Card '  # how a card of the player's own hand is found in a page
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage, size: str) -> None:
+def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
     nearly = seekers_until("master", lambda match: match.state.final_open and match.actor == 0, short=True)
     table = Prepared(host, nearly, "me", "bot")
-    me = Adventurer(new_page(size), seed=2)
+    me = Adventurer(new_page(), seed=2)
     table.sit(me.page, 0)
     me.play_to_the_end(most=400)
     result = me.page.get_by_role("dialog")
     expect(result.get_by_role("table")).to_contain_text("Coins")
     expect(result.get_by_role("row")).to_have_count(3)
     found = violations_by_day_and_night(me.page, "master-result")
+    resize(me.page, "phone")
+    found += violations_by_day_and_night(me.page, "master-result")
     me.page.get_by_role("link", name="Watch it again").click()
     expect(me.page.get_by_role("slider")).to_be_visible()
+    found += violations_by_day_and_night(me.page, "master-replay")
+    resize(me.page, "desk")
     found += violations_by_day_and_night(me.page, "master-replay")
     assert not found, "\n".join(found)
 
@@ -102,21 +106,38 @@ def before_the_dragon(match: Match) -> bool:
     return match.state.step is Step.FIGHT and match.actor == 0
 
 
+def final_duel(match: Match, *, won: bool) -> Match | None:
+    """This match after the final duel, if rolls without a card can bring it to this end."""
+    for event in match.events:
+        if isinstance(event, FinalDuelEnded):
+            return match if event.won is won else None
+    asked = [Fight() if match.state.step is Step.FIGHT else Decline()]
+    rolls = [action for action, _ in match.game.chance(match.state)] if match.actor == CHANCE else asked
+    ends = (final_duel(match.then(action), won=won) for action in rolls)
+    return next((end for end in ends if end), None)
+
+
 def test_m25_the_final_duel_is_fought_to_its_end(host: Host, new_page: NewPage) -> None:
     match = seekers_until("master", before_the_dragon, short=True)
     assert match.state.figures[0] == FACED[match.state.gaze]
-    ends: set[bool] = set()
-    while ends != {True, False}:  # chance is the host's: again, until it has been won and lost
-        me = fought(host, new_page, match)
-        assert happened(me, "final-duel-ended")
-        if me.over:
-            me.see_the_result()
-            expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
-            expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
-        else:
-            expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
-        ends.add(me.over)
-        me.page.close()
+    me = fought(host, new_page, match)
+    [end] = happened(me, "final-duel-ended")
+    assert end["won"] is me.over
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+def test_m27_the_final_duel_ends_the_game_only_if_it_is_won(host: Host, new_page: NewPage, won: bool) -> None:
+    match = final_duel(seekers_until("master", before_the_dragon, short=True), won=won)
+    assert match is not None
+    me = Adventurer(new_page())
+    Prepared(host, match, "me", "here").sit(me.page, 0)
+    if won:
+        me.see_the_result()
+        expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
+        expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
+    else:
+        expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")
+        assert not me.over
 
 
 def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
@@ -134,13 +155,11 @@ def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
     return me
 
 
-def test_the_second_phase_is_laid_out_before_everyones_eyes_and_played_to_its_end(
-    host: Host, new_page: NewPage
-) -> None:
+def test_m23_the_second_phase_is_laid_out_before_everyones_eyes(host: Host, new_page: NewPage) -> None:
     match = seekers_until(
         "master",
         lambda m: m.state.step is Step.COIN and m.actor == 0 and not m.state.treasures,
-        players=4,  # the more bots, the sooner it is over
+        players=4,
     )
     me = Adventurer(new_page(), seed=5)
     Prepared(host, match, "me", "bot", "bot", "bot").sit(me.page, 0)
@@ -148,10 +167,7 @@ def test_the_second_phase_is_laid_out_before_everyones_eyes_and_played_to_its_en
     me.turn()
     expect(me.page.locator("g.coin")).to_have_count(12)
     keep_pictures(me.page, "master-second-phase")
-    me.play_to_the_end(most=800)
-    expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("Coins")
     assert len(happened(me, "laid-out")) == 1
-    assert happened(me, "final-duel-ended")[-1]["won"]
 
 
 def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_page: NewPage) -> None:
