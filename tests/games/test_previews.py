@@ -20,6 +20,7 @@ from wandelgang.games.classic.parts import Message
 from wandelgang.games.classic.state import Swap
 from wandelgang.match import draw
 
+pytestmark = pytest.mark.slow  # together; each plays parts of several games
 FEW = settings(max_examples=12)
 
 

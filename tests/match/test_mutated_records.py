@@ -14,6 +14,7 @@ from tests.match.records import exhausted, tree, won
 from wandelgang.games import GAMES
 from wandelgang.match import BadRecord, Record, dump, load
 
+pytestmark = pytest.mark.slow  # together; each replays hundreds of records
 RECORDS = {"classic with events": won(), **{game: exhausted(game) for game in GAMES}}
 EVERY_RECORD = pytest.mark.parametrize("name", RECORDS)
 
