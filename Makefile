@@ -15,7 +15,7 @@ QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/t
 # Hosts, bots and tests start many Python processes; each would read all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play setup check test lint units quick wheel soak bench pictures lock clean
+.PHONY: help play setup dev check test lint units quick wheel soak bench pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -28,6 +28,9 @@ play: ## play
 
 setup: ## install everything into .venv (quick when nothing changed)
 	@$(MAKE) --no-print-directory -j2 .venv/dev $(CLIENT) .venv/warm_up
+
+dev: setup ## serve the client with live reload; needs a running host
+	$(NPM) run dev
 
 check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 import pytest
 from tests.match.records import exhausted, won
 
 from wandelgang.bots import BOTS, bot
-from wandelgang.bots.simulation import Plan, Tally, play_one, simulate
+from wandelgang.bots.simulation import Plan, Tally, play, play_one, simulate
 from wandelgang.games import GAMES, classic
 from wandelgang.match import dump, load
 
@@ -61,3 +65,22 @@ def test_bots_go_by_name() -> None:
     assert {"wanderer", "seeker"} <= set(BOTS)
     with pytest.raises(ValueError, match="there is no bot 'nobody'"):
         bot("nobody", "classic")
+
+
+def test_a_function_can_play_without_a_name() -> None:
+    def first(_view: object, legal: Sequence[Any], _rng: Random) -> Any:
+        return legal[0]
+
+    match = play("classic", [first, "wanderer"], seed=3, turn_limit=5)
+    assert [seat.bot for seat in match.seats] == ["first", "wanderer"]
+
+
+@pytest.mark.parametrize("wrong", [3, None, len])
+def test_what_is_not_a_bot_is_refused_with_what_would_be_one(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="is not a bot: give a name"):
+        play("classic", [wrong, "wanderer"])
+
+
+def test_bots_are_a_list() -> None:
+    with pytest.raises(ValueError, match="give a list of bots"):
+        play("classic", "seeker")

@@ -210,6 +210,15 @@ def test_perft_of_a_finished_game_is_refused_with_the_reason(capsys: Said, tmp_p
     assert ended == (1, "", "wandelgang: this game is over: there is nothing to count\n")
 
 
+def test_perft_of_a_file_without_a_position_says_how_to_count_from_a_record(
+    capsys: Said, tmp_path: Path
+) -> None:
+    file = tmp_path / "won.jsonl"
+    file.write_bytes(dump(won()))
+    reason = f"wandelgang: {file} contains no position; for a record, use --record {file}\n"
+    assert call(capsys, "perft", file) == (1, "", reason)
+
+
 def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:
     assert call(capsys, "perft", "--record", tmp_path / "nowhere.jsonl").code == 1
 

@@ -13,7 +13,7 @@ from tests.games.classic.positions import position
 from wandelgang.games import CHANCE, IllegalAction, classic
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.state import Deal, Draw, Options, Step
-from wandelgang.match import TURN_LIMIT, Match, Result, Seat, draw
+from wandelgang.match import TURN_LIMIT, Match, Result, Seat, deal, draw
 
 OPTIONS = Options(2, first=0, cards=2)
 SEATS = (Seat("Ada"), Seat("Bertha", bot="seeker"))
@@ -192,3 +192,8 @@ def test_x13_a_win_in_the_last_turn_is_a_win() -> None:
     match = match.then(stay(match))
     assert match.result == Result(winners=(0,), scores=(12, 11), turns=1, ended="won")
     assert not match.exhausted
+
+
+def test_chance_does_not_act_when_it_is_not_asked() -> None:
+    with pytest.raises(ValueError, match="chance has nothing to decide here"):
+        deal("classic", seed=1).then_chance(Random(1))

@@ -29,7 +29,7 @@ def custom(name: str) -> Bot:
     if found is None:
         place = getattr(module, "__file__", None) or "Python itself"
         raise ValueError(f"there is no {function!r} for the bot {name} in {place}")
-    if not _is_bot(found):
+    if not is_bot(found):
         called = "bots are called with a view, legal actions and a generator, and answer at once"
         raise ValueError(f"{name} is not a bot: {called}")
     return cast(Bot, found)
@@ -56,7 +56,8 @@ def _module(name: str) -> ModuleType:
         raise ValueError(f"the module of the bot {name} cannot be imported: {failure(error)}") from error
 
 
-def _is_bot(found: object) -> bool:
+def is_bot(found: object) -> bool:
+    """Whether this can be called as a bot: with a view, legal actions and a generator."""
     kinds = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
     if not callable(found) or any(is_kind(found) for is_kind in kinds):
         return False

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from wandelgang.bots import bot, check_bots
+from wandelgang.bots import bot, bots_of, check_bots
+from wandelgang.bots.custom import is_bot
 from wandelgang.bots.processes import side_by_side
-from wandelgang.games import Game, game_named
+from wandelgang.games import Bot, Game, game_named
 from wandelgang.games.options import options_for
 from wandelgang.games.registry import chosen_game
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
@@ -30,20 +31,16 @@ class Plan(msgspec.Struct, frozen=True):
     turn_limit: int | None = TURN_LIMIT
 
     def __post_init__(self) -> None:
-        _check(self.game, self.options, self.bots, self.turn_limit)
-
-
-def _check(game: str | Game, options: Any, bots: Sequence[str], turn_limit: int | None) -> None:
-    """Reject what cannot be played."""
-    if len(bots) != options.players:
-        raise ValueError(f"{options.players} players need {options.players} bots, not {len(bots)}")
-    check_bots(bots, game)
-    check_turn_limit(turn_limit)
+        if len(self.bots) != self.options.players:
+            needed = self.options.players
+            raise ValueError(f"{needed} players need {needed} bots, not {len(self.bots)}")
+        check_bots(self.bots, self.game)
+        check_turn_limit(self.turn_limit)
 
 
 def play(
     game: str | Game | ModuleType,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     *,
     seed: int = 0,
     turn_limit: int | None = TURN_LIMIT,
@@ -51,24 +48,42 @@ def play(
 ) -> Match:
     """A game between these bots, one for each seat, played to its end. The same seed gives the same game.
 
-    The game is a name, a `Game`, or a game's package; raises BadOptions or UnknownGame.
+    The game is a name, a `Game`, or a game's package; a bot is a name or a function. Raises BadOptions or
+    UnknownGame.
     """
     chosen = chosen_game(game)
+    if isinstance(bots, str):
+        raise ValueError(f"give a list of bots, one for each seat, not {bots!r}")
+    players = [_named(player, chosen) for player in bots]
     checked = options_for(chosen, {"players": len(bots), **options})
-    _check(chosen, checked, bots, turn_limit)
-    return _play(chosen, checked, bots, Random(f"{seed}/0"), turn_limit)
+    check_turn_limit(turn_limit)
+    return _play(chosen, checked, players, Random(f"{seed}/0"), turn_limit)
+
+
+def _named(player: str | Bot, game: Game) -> tuple[str, Bot]:
+    """A bot with the name that its seat gets."""
+    if isinstance(player, str):
+        return player, bot(player, game)
+    if not is_bot(player):
+        names = f"give a name ({', '.join(bots_of(game))}), module:function, or a function"
+        raise ValueError(f"{player!r} is not a bot: {names}")
+    return getattr(player, "__name__", type(player).__name__).strip("<>"), player
 
 
 def play_one(plan: Plan, number: int) -> Record:
     """The record of the game with this number; it depends on the plan and its number alone."""
     rng = Random(f"{plan.seed}/{number}")
-    return _play(game_named(plan.game), plan.options, plan.bots, rng, plan.turn_limit).record
+    game = game_named(plan.game)
+    players = [_named(name, game) for name in plan.bots]
+    return _play(game, plan.options, players, rng, plan.turn_limit).record
 
 
-def _play(game: Game, options: Any, bots: Sequence[str], rng: Random, turn_limit: int | None) -> Match:
-    seats = [Seat(name, bot=name) for name in bots]
+def _play(
+    game: Game, options: Any, players: Sequence[tuple[str, Bot]], rng: Random, turn_limit: int | None
+) -> Match:
+    seats = [Seat(name, bot=name) for name, _ in players]
     match = Match.start(game, options, game.shuffle(options, rng), seats, turn_limit)
-    return play_match(match, [bot(name, game) for name in bots], rng)
+    return play_match(match, [player for _, player in players], rng)
 
 
 def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:

@@ -57,6 +57,8 @@ def perft(
             if is_line(given(what, f"a game ({', '.join(GAMES)}) or a position"))
             else line_in(Path(what))
         )
+    if what is not None and line is None and what not in GAMES and Path(what).is_file():
+        raise Fault(f"{what} contains no position; for a record, use --record {what}")
     if record is not None:
         if (what, seed, chosen) != (None, None, None):
             raise Fault("a record has its own game, deal and options: leave out the others", WRONG_USE)

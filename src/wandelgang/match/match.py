@@ -185,6 +185,8 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
 def draw(weighed: Sequence[tuple[A, int]], rng: Random) -> A:
     """One of these actions, by weight; in whole numbers, so that nothing is rounded."""
+    if not weighed:
+        raise ValueError("chance has nothing to decide here: it is not the actor")
     left = rng.randrange(sum(weight for _, weight in weighed))
     for action, weight in weighed:
         left -= weight
