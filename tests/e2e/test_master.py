@@ -141,17 +141,15 @@ def test_m27_the_final_duel_ends_the_game_only_if_it_is_won(host: Host, new_page
 
 
 def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
-    """The final duel, fought without a card."""
+    """The final duel, fought without a card. The other seat is empty: nobody else can fight afterwards."""
     me = Adventurer(new_page())
-    Prepared(host, match, "me", "bot").sit(me.page, 0)
+    Prepared(host, match, "me", "here").sit(me.page, 0)
     assert me.wait_for_turn()
-    me.page.locator("[data-use]").click()
-    while me.wait_for_turn(hurry=True) and me.latest["view"]["step"] == "final-again":
-        number = me.latest["number"]
-        declines = me.page.locator("[data-decline]")
-        if declines.count():
-            declines.click()
-        me.wait_until_after(number)
+    while not happened(me, "final-duel-ended"):
+        if me.choices:
+            me.turn()
+        else:  # the dice are still rolling
+            me.page.wait_for_timeout(20)
     return me
 
 
