@@ -118,6 +118,20 @@ async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_agai
         assert isinstance(await heard(socket), Snapshot)
 
 
+async def test_nobody_holds_up_a_host_that_stops(host: Host, port: int) -> None:
+    """Neither who waits for a table at that moment, nor who connects a moment later."""
+    table = await new_table(host)
+    async with table.lock, watching(port, table) as waiting:
+        await waiting.send(sit())
+        await asyncio.sleep(0.3)  # it waits for the lock now, to catch up
+        host.stopping.set()
+        async with watching(port, table) as late:
+            for socket in (waiting, late):
+                with pytest.raises(ConnectionClosed):
+                    await heard(socket)
+    assert not table.guests
+
+
 async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
     host: Host, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ class _Server(uvicorn.Server):
     """Says when it is ready, and stops at a signal without passing it on: the host must be closed first."""
 
     ready: Callable[[], None]
+    host: Host
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -69,6 +70,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(0.05)  # what was just accepted becomes a connection, to be closed too
+        self.host.stopping.set()
+        await super().shutdown(sockets)
 
 
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -89,7 +97,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             forwarded_allow_ips=settings.proxies,
         )
         server = _Server(config)
-        server.ready = ready
+        server.ready, server.host = ready, host
         await server.serve(sockets=[listening])
     finally:
         await host.close()

@@ -83,7 +83,7 @@ class Connection:
             await self._close(refusal)
 
     async def _talk(self) -> None:
-        work = (self._write(), self._read(), self._watch_overrun())
+        work = (self._write(), self._read(), self._watch_overrun(), self._host.stopping.wait())
         tasks = [asyncio.create_task(task) for task in work]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
