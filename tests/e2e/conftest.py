@@ -36,9 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The machine's own Chromium. One per module: it must be closed before tests with event loops."""
+    """The machine's own Chromium. It is closed after the last test here: Playwright takes up the loop."""
     if not CHROMIUM.exists():
         missing(f"there is no {CHROMIUM}: `apt-get install chromium` brings it")
     assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"

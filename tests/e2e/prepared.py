@@ -51,7 +51,7 @@ class Prepared:
             rematch_of=None,
         )
         seats = [
-            NewSeat(seat, NAMES[seat], kind, "easy" if kind == "bot" else None, None, fingerprint(token))
+            NewSeat(seat, NAMES[seat], kind, "normal" if kind == "bot" else None, None, fingerprint(token))
             for seat, (kind, token) in enumerate(zip(self.kinds, self.tokens, strict=True))
         ]
         actions = [encode(action).decode() for action in match.actions]

@@ -64,6 +64,12 @@ class Person:
         return self.latest.get("choices") if self.told else None
 
     @property
+    def has_a_choice(self) -> bool:
+        """Whether the table leaves the answer to this seat."""
+        choices = self.choices
+        return choices is None or len(choices["actions"]) > 1 or bool(choices["ways"] or choices["opens"])
+
+    @property
     def over(self) -> bool:
         """Whether the game is at its end."""
         last = self.latest
@@ -92,8 +98,8 @@ class Person:
         return self.page.locator("[data-asked='true']").count() > 0
 
     def turn(self) -> None:
-        """One whole turn, played as well as possible."""
-        self.follow(self.act)
+        """One whole turn, as good as possible. A question with only one answer is left to the table."""
+        self.follow(self.act if self.has_a_choice else lambda: None)
 
     def follow(self, act: Callable[[], object]) -> None:
         """Do something, and wait for the host's answer."""
@@ -195,8 +201,6 @@ class Adventurer(Person):
         choices = self.choices
         assert choices is not None
         kinds = {action["type"] for action in choices["actions"]}
-        if kinds == {"decline"}:
-            return  # the table answers by itself
         if "decline" not in kinds:
             super().act()
         elif kinds & {"coin", "again", "fight"}:

@@ -110,21 +110,22 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
     ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
 
 
-def one_left_to_take(match: Match) -> bool:
-    """In master, one more treasure can be taken before the dragon is fought."""
-    return len(match.state.treasures) == 1
+def all_taken(match: Match) -> bool:
+    """In master, only the dragon is left."""
+    return not match.state.treasures
 
 
-def one_left_to_find(match: Match) -> bool:
-    """In towers, the bot has only one more treasure to find."""
-    return bool(match.state.hands[2].left == 1)
+def all_found(match: Match) -> bool:
+    """In towers, the bot is on its way home, and the others still have secrets."""
+    left = [hand.left for hand in match.state.hands]
+    return left[2] == 0 and all(left[:2])
 
 
 @pytest.mark.parametrize(
     ("game", "wanted", "options", "player"),
     [
-        ("master", one_left_to_take, {"players": 3, "short": True}, Adventurer),
-        ("towers", one_left_to_find, {"players": 3}, Climber),
+        ("master", all_taken, {"players": 3, "short": True}, Adventurer),
+        ("towers", all_found, {"players": 3}, Climber),
     ],
     ids=["master", "towers"],
 )

@@ -34,12 +34,12 @@ def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page
     result = me.page.get_by_role("dialog")
     expect(result.get_by_role("table")).to_contain_text("Coins")
     expect(result.get_by_role("row")).to_have_count(3)
-    found = violations_by_day_and_night(me.page, "master-result")
+    keep_pictures(me.page, "master-result")
     resize(me.page, "phone")
-    found += violations_by_day_and_night(me.page, "master-result")
+    found = violations_by_day_and_night(me.page, "master-result")
     me.page.get_by_role("link", name="Watch it again").click()
     expect(me.page.get_by_role("slider")).to_be_visible()
-    found += violations_by_day_and_night(me.page, "master-replay")
+    keep_pictures(me.page, "master-replay")
     resize(me.page, "desk")
     found += violations_by_day_and_night(me.page, "master-replay")
     assert not found, "\n".join(found)
@@ -146,9 +146,10 @@ def fought(host: Host, new_page: NewPage, match: Match) -> Adventurer:
     Prepared(host, match, "me", "here").sit(me.page, 0)
     assert me.wait_for_turn()
     while not happened(me, "final-duel-ended"):
+        me.page.keyboard.press("Escape")  # nobody waits for the dice
         if me.choices:
             me.turn()
-        else:  # the dice are still rolling
+        else:
             me.page.wait_for_timeout(20)
     return me
 
