@@ -23,7 +23,7 @@ SIZES = {
 }
 PICTURES = ROOT / "build" / "screenshots"
 
-PATIENCE = 15_000  # milliseconds: a busy machine takes its time to start a bot
+PATIENCE = 60_000  # milliseconds: a busy machine takes its time to start a bot, or to draw a board
 
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)

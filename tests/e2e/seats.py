@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
-
-PATIENCE = 20_000  # milliseconds for anything that a bot or an animation takes
+from tests.e2e.conftest import PATIENCE
 
 
 class Person:
@@ -113,7 +112,7 @@ class Person:
 
     def wait_until(self, heard: Callable[[], object]) -> None:
         """Wait until this browser has heard what is waited for."""
-        for _ in range(500):
+        for _ in range(PATIENCE // 20):
             if heard():
                 return
             self.page.wait_for_timeout(20)
@@ -188,7 +187,7 @@ class Person:
     def see_the_result(self) -> None:
         """The result comes up by itself; a key pressed in a hurry may have closed it again."""
         result = self.page.get_by_role("dialog")
-        expect(result.or_(self.page.locator("[data-result]")).first).to_be_visible(timeout=PATIENCE)
+        expect(result.or_(self.page.locator("[data-result]")).first).to_be_visible()
         if not result.is_visible():
             self.press("[data-result]")
         expect(result).to_be_visible()

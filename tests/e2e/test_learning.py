@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import NewPage, resize
+from tests.e2e.conftest import PATIENCE, NewPage, resize
 from tests.e2e.glimpses import Glimpse
 from tests.e2e.pictures import settle
 from tests.e2e.prepared import Prepared, position
-from tests.e2e.seats import PATIENCE, Person
+from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
@@ -43,10 +43,8 @@ class Learner:
 
     def wait_for(self, place: int) -> None:
         """Wait until a note can be read, and there is something to do about it."""
-        expect(self.coach.locator(".far")).to_contain_text(
-            f"{place + 1}/{len(self.notes())}", timeout=PATIENCE
-        )
-        expect(self.coach.locator(".buttons > :not([disabled])").first).to_be_visible(timeout=PATIENCE)
+        expect(self.coach.locator(".far")).to_contain_text(f"{place + 1}/{len(self.notes())}")
+        expect(self.coach.locator(".buttons > :not([disabled])").first).to_be_visible()
 
     def hurry_to(self, place: int) -> None:
         """The same, but what happens before it is skipped."""
@@ -203,8 +201,8 @@ def test_the_rules_open_in_the_middle_of_a_game_and_the_game_stays(
     expect(dialog.get_by_role("heading", name="Finding pictures")).to_be_attached()
     show = dialog.locator("[data-example='push']")
     show.click()
-    expect(show).to_contain_text("Show it again", timeout=PATIENCE)
-    expect(show).to_be_enabled(timeout=PATIENCE)
+    expect(show).to_contain_text("Show it again")
+    expect(show).to_be_enabled()
     expect(dialog.locator("figure").first).to_contain_text("pushed")
     found = violations(page)
     assert sideways(page) <= 0
@@ -279,8 +277,8 @@ class Example:
 
     def look(self) -> list[str]:
         """Look until it is over; answers with the cards."""
-        expect(self.show).to_contain_text("Show it again", timeout=PATIENCE)
-        expect(self.show).to_be_enabled(timeout=PATIENCE)
+        expect(self.show).to_contain_text("Show it again")
+        expect(self.show).to_be_enabled()
         expect(self.told.locator("span").first).to_be_visible()
         cards: list[str] = self.figure.evaluate("figure => figure.cards")
         return cards

@@ -44,7 +44,7 @@ def test_a_host_that_dies_and_comes_back_goes_on_with_the_turn(tmp_path: Path, n
         host.kill()
         expect(me.page.get_by_text("The connection is lost")).to_be_visible()
         host.restart()
-        expect(me.page.get_by_text("The connection is lost")).to_be_hidden(timeout=15_000)
+        expect(me.page.get_by_text("The connection is lost")).to_be_hidden()
         assert me.wait_for_turn()
         me.turn()
         assert me.wait_for_turn()
@@ -59,7 +59,7 @@ def test_an_action_sent_into_a_dead_network_arrives_when_it_is_back(host: Host, 
     me.page.wait_for_timeout(300)
     assert me.latest["number"] == number
     me.page.context.set_offline(False)
-    expect(me.page.get_by_text("You are offline")).to_be_hidden(timeout=15_000)
+    expect(me.page.get_by_text("You are offline")).to_be_hidden()
     me.wait_until_after(number)
     assert me.wait_for_turn()
 
