@@ -18,6 +18,7 @@ from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.wire import encode
 from wandelgang.match import Match, Seat
 from wandelgang.server.storage import Store
+from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Kind
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
 from wandelgang.table.stored import NewSeat, TableRow
@@ -78,7 +79,7 @@ class Prepared:
 def position(
     wanted: Callable[[Match], bool], *, game: str = "classic", seed: int = 1, **options: Any
 ) -> Match:
-    """A match played at random, up to the first position that is wanted."""
+    """A match played at random, up to the first position that is wanted and leaves somebody a choice."""
     module = GAMES[game]
     rng = Random(seed)
     for _ in range(200):
@@ -87,13 +88,13 @@ def position(
             module, chosen, module.shuffle(chosen, rng), [Seat(name) for name in NAMES[: chosen.players]]
         )
         for _ in range(400):
-            if match.over or wanted(match):
+            if match.over or (wanted(match) and only_answer(match) is None):
                 break
             chance = match.actor == CHANCE
             match = (
                 match.then_chance(rng) if chance else match.then(rng.choice(list(module.legal(match.state))))
             )
-        if not match.over and wanted(match):
+        if not match.over and wanted(match) and only_answer(match) is None:
             return match
     raise AssertionError("no such position came up")
 
@@ -108,7 +109,8 @@ def seekers_until(game: str, wanted: Callable[[Match], bool], *, seed: int = 1, 
         match = Match.start(module, chosen, module.shuffle(chosen, rng), seats)
         while not match.over and len(match.actions) < 900:
             actor = match.actor
-            if actor != CHANCE and wanted(match):  # a host never stores a game that waits for chance
+            # A host never stores a game that waits for chance, and a table gives an only answer by itself.
+            if actor != CHANCE and wanted(match) and only_answer(match) is None:
                 return match
             assert actor is not None
             if actor == CHANCE:
