@@ -43,7 +43,7 @@ class Host:
         self.thinking = thinking
         self.process = new_id(SystemRandom())
         self.connections = ConnectionLimit(settings.connections_an_address)
-        self.stopping = asyncio.Event()  # ends every connection, also one that comes in at the last moment
+        self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
         ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
         self.tables = Tables(ports, self._tell_others)
         self._tasks: list[asyncio.Task[None]] = []
