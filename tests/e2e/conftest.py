@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The machine's own Chromium. It is closed after the last test here: Playwright takes up the loop."""
+    """The machine's own Chromium, closed after the last test here: no other event loop can run beside it."""
     if not CHROMIUM.exists():
         missing(f"there is no {CHROMIUM}: `apt-get install chromium` brings it")
     assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"
