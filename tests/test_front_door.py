@@ -119,7 +119,13 @@ def test_a_match_is_drawn_dumped_and_solved() -> None:
     assert wandelgang.dump(match) == wandelgang.dump(match.record)
 
 
-@pytest.mark.parametrize("name", ["text", "svg", "dump", "solve"])
-def test_what_cannot_be_drawn_dumped_or_solved_is_refused(name: str) -> None:
-    with pytest.raises(TypeError, match=r"a int .*: give a "):
+@pytest.mark.parametrize("name", ["text", "svg", "dump", "solve", "load", "read_position"])
+def test_values_of_other_types_are_refused(name: str) -> None:
+    with pytest.raises(TypeError, match=r"int .*: give "):
         getattr(wandelgang, name)(3)
+
+
+@pytest.mark.parametrize("limit", [0, -1, 2.5, "10"])
+def test_x13_a_turn_limit_is_a_whole_number_of_turns(limit: Any) -> None:
+    with pytest.raises(ValueError, match=r"a turn limit of .* is not possible: use 1 to 100,000, or none"):
+        wandelgang.play("classic", ["seeker", "wanderer"], turn_limit=limit)

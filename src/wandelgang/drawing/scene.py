@@ -175,5 +175,5 @@ def scene_of(drawn: Scene | Drawn) -> Scene:
     """A scene, or the scene of what has one."""
     scene = drawn if isinstance(drawn, Scene) else getattr(drawn, "scene", None)
     if not isinstance(scene, Scene):
-        raise TypeError(f"a {type(drawn).__name__} cannot be drawn: give a match, or the scene of a view")
+        raise TypeError(f"{type(drawn).__name__} cannot be drawn: give a match, or the scene of a view")
     return scene

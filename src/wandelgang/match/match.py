@@ -169,7 +169,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return None if outcome is None else Result(outcome.winners, outcome.scores, self.state.turn)
 
     @property
-    def record(self) -> Record:
+    def record(self) -> Record[O, D, A]:
         """All that happened so far."""
         return Record(
             game=self.game.name,

@@ -27,6 +27,8 @@ LONGEST_SHOWN = 120  # characters of a value that an error repeats
 
 def load(data: bytes | str | Path) -> Record:
     """The record that a JSON text or a file holds, checked from the deal to the result; raises BadRecord."""
+    if not isinstance(data, bytes | str | Path):
+        raise TypeError(f"{type(data).__name__} cannot hold a record: give its text, or the Path of a file")
     record = parse(data.read_bytes() if isinstance(data, Path) else data)
     for _ in replay(record):
         pass

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol
+from typing import Generic, Literal, Protocol
 
 import msgspec
 
 from wandelgang.games import Game, game_for
+from wandelgang.games.game import A, D, O
 from wandelgang.games.wire import encode
 
 FORMAT = 1
@@ -42,10 +43,10 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"a name has 1 to {LONGEST_NAME} characters, not {len(self.name)}")
 
 
-def check_turn_limit(limit: int | None) -> None:
+def check_turn_limit(limit: object) -> None:
     """Reject an invalid turn limit (X13)."""
-    if limit is not None and not 1 <= limit <= MOST_TURNS:
-        raise ValueError(f"a turn limit of {limit} is not possible: use 1 to {MOST_TURNS:,}, or none")
+    if limit is not None and not (isinstance(limit, int) and 1 <= limit <= MOST_TURNS):
+        raise ValueError(f"a turn limit of {limit!r} is not possible: use 1 to {MOST_TURNS:,}, or none")
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,15 +58,15 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ended: Literal["won", "exhausted"] = "won"
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, Generic[O, D, A], frozen=True):
     """One game from the deal to its last action so far. Its values are those of the game's own types."""
 
     game: str
     rules: int  # the version of the rules that it began with, and keeps for ever
-    options: Any
+    options: O
     seats: tuple[Seat, ...]
-    deal: Any
-    actions: tuple[Any, ...]
+    deal: D
+    actions: tuple[A, ...]
     turn_limit: int | None = None
     result: Result | None = None  # None: the game is not over
 
@@ -101,7 +102,7 @@ def dump(record: Record | Recorded) -> bytes:
     if not isinstance(record, Record):
         record = getattr(record, "record", record)
     if not isinstance(record, Record):
-        raise TypeError(f"a {type(record).__name__} has no record: give a record or a match")
+        raise TypeError(f"{type(record).__name__} has no record: give a record or a match")
     return encode(
         {
             "format": FORMAT,

@@ -81,7 +81,7 @@ def solve(quest: Quest | Match, deepest: int = DEEPEST, *, every: bool = False) 
     if isinstance(quest, Match):
         quest = quest_of(quest.game, quest.view(quest.state.seat))
     if not isinstance(quest, Quest):
-        raise TypeError(f"a {type(quest).__name__} cannot be solved: give a match or a quest")
+        raise TypeError(f"{type(quest).__name__} cannot be solved: give a match or a quest")
     return engine_for(quest).solve(quest, deepest, every=every)
 
 

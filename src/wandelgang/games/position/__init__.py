@@ -49,6 +49,8 @@ def is_view(position: AnyPosition, game: Game) -> TypeIs[AnyView]:
 
 def read_position(line: str) -> tuple[Game, AnyPosition]:
     """The game of a line, and its state, or its view if the line says `seen`; raises BadPosition."""
+    if not isinstance(line, str):
+        raise TypeError(f"{type(line).__name__} cannot hold a position: give it as one line of text")
     if len(line) > MOST_CHARACTERS:
         raise BadPosition(f"it has {len(line):,} characters; a position has at most {MOST_CHARACTERS:,}")
     head, *words = line.split()[:MOST_FIELDS] or [""]
