@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.bots.dragon_answers import (
+from tests.bots.master_answers import (
     asked,
     can_gain,
     gains,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from tests.bots.matches import wins
 from tests.bots.slow_planner import PATIENCE, PRICE, Slow
-from tests.bots.tower_answers import (
+from tests.bots.towers_answers import (
     asked,
     every_turn,
     whole_turn,

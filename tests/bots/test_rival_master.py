@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.dragon_answers import (
+from tests.bots.master_answers import (
     asked,
     can_gain,
     gains,

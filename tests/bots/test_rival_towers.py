@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 from tests.bots.matches import wins
-from tests.bots.tower_answers import (
+from tests.bots.towers_answers import (
     asked,
     every_turn,
     whole_turn,
