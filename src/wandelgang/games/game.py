@@ -56,7 +56,7 @@ class General(partial[Any]):
     """The general form of a function, bound to one game."""
 
 
-NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")
+GAME_NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")
 
 
 Bot = Callable[[V, Sequence[A], Random], A]
@@ -105,7 +105,7 @@ class Game(Generic[O, D, S, A, E, V]):
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 
     def __post_init__(self) -> None:
-        if not NAME.fullmatch(self.name):
+        if not GAME_NAME.fullmatch(self.name):
             raise ValueError(f"{self.name!r} cannot name a game: use lower-case letters, digits and _")
         versions = [game.rules for game in (*self.earlier, self)]
         if versions != sorted(set(versions)) or versions[0] < 1:

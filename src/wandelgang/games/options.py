@@ -19,7 +19,7 @@ SEATING = ("players", "colours")  # these follow from who sits down
 TRIED = 64  # a number without an upper bound is tried so far: no board has more cells
 MOST_TRIED = 1000  # values of a number with bounds
 KINDS = "an option is a bool, an int, a Literal of strings, or a tuple[int, ...] of seats"
-NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # what can also be a flag of a command
+OPTION_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # what can also be a flag of a command
 
 Value = bool | int | str | tuple[int, ...] | None
 
@@ -121,7 +121,7 @@ def options_of(game: Game) -> tuple[Option, ...]:
 
 def _option(game: Game, field: inspect.Field) -> Option:
     name, about = field.encode_name, ""
-    if not NAME.fullmatch(name) or iskeyword(name):
+    if not OPTION_NAME.fullmatch(name) or iskeyword(name):
         raise TypeError(f"{name!r} cannot name an option: use lower-case letters, digits and single _")
     if field.required:
         raise TypeError(f"the option {name} needs a default")
