@@ -199,7 +199,7 @@ def differences(page: Page, scene: Scene, theme: Theme, drawn: str, name: str) -
 
 def outlines(page: Page) -> set[str]:
     """The outlines of the corridors in the client, even where one covers another."""
-    paths = "[...document.querySelectorAll('.slab :is(.under, .top, .joints, .brink)')]"
+    paths = "[...document.querySelectorAll('.slab :is(.under, .top, .seams, .brink)')]"
     return set(page.evaluate(f"{paths}.map((path) => path.getAttribute('d'))"))
 
 

@@ -41,10 +41,10 @@ def walls(openings: int) -> str:
 
 
 @cache
-def joints(openings: int) -> str:
-    """The joints across the arms, as path data."""
+def seams(openings: int) -> str:
+    """The seams across the arms, as path data."""
     a, b = number(LOW), number(HIGH)
-    near, far = number(LOOK.joint), number(TILE - LOOK.joint)
+    near, far = number(LOOK.seam), number(TILE - LOOK.seam)
     lines = {N: f"M{a} {near}H{b}", E: f"M{far} {a}V{b}", S: f"M{a} {far}H{b}", W: f"M{near} {a}V{b}"}
     return "".join(line for side, line in lines.items() if openings & side)
 

@@ -22,7 +22,7 @@ class TileLook(_Part, frozen=True):
     corridor: float  # its width
     inner: float  # how wall corners between two openings are rounded
     outer: float  # how the outside of a bend is rounded
-    joint: float  # from the tile's edge to the joint across an arm
+    seam: float  # from the tile's edge to the seam across an arm
     mouth: float  # how deep light falls in from the next tile
     shadow: Pair  # how far the walls throw their shadow: the light comes from the top left
     radius: float
@@ -85,7 +85,7 @@ class Tower(_Part, frozen=True):
     shadow_foot: float
     radius: float
     brow: float
-    courses: tuple[tuple[float, ...], tuple[float, ...]]  # the joints of even and odd courses
+    courses: tuple[tuple[float, ...], tuple[float, ...]]  # the seams of even and odd courses
     lighter: float  # a share of white for each layer
     darker: float  # a share of the edge's colour, on the body
 

@@ -109,7 +109,7 @@ def _floor(sheet: Sheet, openings: int, state: str) -> str:
             element("path", d=corridor.mouths(openings), **sheet.fill(top)),
             element("path", d=_hatches(), **sheet.line("danger-hatch", "hatch"))
             if state == "danger"
-            else element("path", d=corridor.joints(openings), **sheet.line(f"{top}-joint", "joint")),
+            else element("path", d=corridor.seams(openings), **sheet.line(f"{top}-seam", "seam")),
             clip_path=f"url(#{clip})",
         ),
     ]
@@ -151,9 +151,9 @@ def _tower(sheet: Sheet, layout: Layout, tile: Tile, kind: str, *, grounded: boo
     top = TOWER.body_top
     courses = "".join(
         (f"M{number(left)} {number(foot + at * view.layer)}h{number(wide)}" if at else "")
-        + "".join(f"M{number(x)} {number(foot + at * view.layer)}v{number(view.layer)}" for x in joints)
+        + "".join(f"M{number(x)} {number(foot + at * view.layer)}v{number(view.layer)}" for x in seams)
         for at in range(height)
-        for joints in [TOWER.courses[at % 2]]
+        for seams in [TOWER.courses[at % 2]]
     )
     brow = f"M{number(left)} {number(TOWER.brow)}h{number(wide)}"
     body = {**sheet.line(edge, "body"), "fill": stone}

@@ -165,8 +165,8 @@ def walls(sheet: Sheet, layout: Layout) -> Iterator[str]:
     if step:
         (x, y), (far, there) = map(layout.middle, step)
         wide, high = LOOKS.wall.width, LOOKS.wall.height
-        brick = {**sheet.line("wall-joint", "wall"), **sheet.fill("wall"), "rx": LOOKS.wall.radius}
-        line = sheet.line("wall-joint", "wall-joint")
+        brick = {**sheet.line("wall-seam", "wall"), **sheet.fill("wall"), "rx": LOOKS.wall.radius}
+        line = sheet.line("wall-seam", "wall-seam")
         turn = "" if abs(far - x) > abs(there - y) else " rotate(90)"
         yield group(
             element("rect", x=-wide / 2, y=-high / 2, width=wide, height=high, **brick),

@@ -7,7 +7,7 @@ const TILE = tile.size;
 const HALF = tile.corridor / 2;
 export const LOW = TILE / 2 - HALF;
 export const HIGH = TILE / 2 + HALF;
-const JOINT = tile.joint; // from the tile's rim to the joint across an arm
+const SEAM = tile.seam; // from the tile's rim to the seam across an arm
 const [ACROSS, DOWN] = tile.shadow as [number, number]; // how far walls throw their shadow
 
 type Point = readonly [number, number];
@@ -44,8 +44,8 @@ export interface Corridor {
   readonly floor: string;
   /** The floor's edge without the openings. */
   readonly walls: string;
-  /** The joints across the arms. */
-  readonly joints: string;
+  /** The seams across the arms. */
+  readonly seams: string;
   /** The last bit of floor at an opening, on which light falls from the next tile. */
   readonly mouths: string;
 }
@@ -59,11 +59,11 @@ export function corridor(openings: number): Corridor {
     found = {
       floor: `M${walls.join("L")}z`,
       walls: walls.map((wall) => `M${wall}`).join(""),
-      joints: [
-        openings & N ? `M${LOW} ${JOINT}H${HIGH}` : "",
-        openings & E ? `M${TILE - JOINT} ${LOW}V${HIGH}` : "",
-        openings & S ? `M${LOW} ${TILE - JOINT}H${HIGH}` : "",
-        openings & W ? `M${JOINT} ${LOW}V${HIGH}` : "",
+      seams: [
+        openings & N ? `M${LOW} ${SEAM}H${HIGH}` : "",
+        openings & E ? `M${TILE - SEAM} ${LOW}V${HIGH}` : "",
+        openings & S ? `M${LOW} ${TILE - SEAM}H${HIGH}` : "",
+        openings & W ? `M${SEAM} ${LOW}V${HIGH}` : "",
       ].join(""),
       mouths: [
         openings & N ? `M${LOW + ACROSS} 0H${HIGH}V${tile.mouth}H${LOW + ACROSS}z` : "",
