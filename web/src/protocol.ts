@@ -15,7 +15,7 @@ export type Level = "easy" | "expert" | "hard" | "normal";
 
 export type Pace = "calm" | "instant" | "quick";
 
-export type Side = "E" | "N" | "S" | "W";
+export type SideName = "E" | "N" | "S" | "W";
 
 export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
@@ -328,7 +328,7 @@ export interface BoxFacts {
 /** A place on the rim where the spare can go in. */
 export interface ArrowFacts {
   readonly name: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly line: number;
   readonly cells: readonly number[];
   readonly opposite: string;

@@ -19,11 +19,11 @@ from wandelgang.table.protocol import (
     EarlierBox,
     GameFacts,
     LevelFacts,
-    Side,
+    SideName,
     StartFacts,
 )
 
-SIDES: Final[Mapping[int, Side]] = {N: "N", E: "E", S: "S", W: "W"}
+SIDE_NAMES: Final[Mapping[int, SideName]] = {N: "N", E: "E", S: "S", W: "W"}
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ def box_facts(box: Box) -> BoxFacts:
         cells=grid.names,
         fixed=tuple(cells(grid.fixed)),
         arrows=tuple(
-            ArrowFacts(arrow.name, SIDES[arrow.side], arrow.line, arrow.cells, arrow.opposite)
+            ArrowFacts(arrow.name, SIDE_NAMES[arrow.side], arrow.line, arrow.cells, arrow.opposite)
             for arrow in grid.arrows.values()
         ),
         tiles=box.tiles,

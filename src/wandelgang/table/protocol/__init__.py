@@ -32,7 +32,7 @@ from wandelgang.table.protocol.kinds import (
     RawView,
     RawWay,
     Reason,
-    Side,
+    SideName,
 )
 from wandelgang.table.protocol.play import (
     Act,
@@ -121,7 +121,7 @@ __all__ = [
     "OptionValue",
     "Pace",
     "Reason",
-    "Side",
+    "SideName",
     "Act",
     "Ask",
     "Choices",

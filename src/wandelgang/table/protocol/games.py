@@ -14,7 +14,7 @@ from wandelgang.table.protocol.kinds import (
     GameName,
     Language,
     Level,
-    Side,
+    SideName,
 )
 
 
@@ -54,7 +54,7 @@ class ArrowFacts(msgspec.Struct, frozen=True):
     """A place on the rim where the spare can go in."""
 
     name: str
-    side: Side
+    side: SideName
     line: int
     cells: tuple[int, ...]  # from where the spare goes in to where a tile falls out
     opposite: str

@@ -21,7 +21,7 @@ OptionValue = bool | int | str | tuple[int, ...] | None
 Language = Literal["de", "en", "fr"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["instant", "quick", "calm"]
-Side = Literal["N", "E", "S", "W"]
+SideName = Literal["N", "E", "S", "W"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
 Code = Literal[
@@ -66,5 +66,5 @@ Code = Literal[
 PROTOCOL = 2
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
-LITERALS = ("Language", "Level", "Pace", "Side", "Reason", "Kind", "Code")
+LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Kind", "Code")
 """The names of the word lists above, for TypeScript."""
