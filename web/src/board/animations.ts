@@ -5,7 +5,7 @@ import { arrowNamed, E, pushed, turned, W, type Arrow } from "./grid";
 import { beyond, laneSpot, middleOf, restingArrow, type Point } from "./layout";
 import type { Look } from "./look.svelte";
 import * as motion from "./motion";
-import { heightOf, keysOn, moved, placesOf, spotOn } from "./places";
+import { heightOf, keysOn, moved, spotsOf, spotOn } from "./spots";
 import type { ShownScene } from "./shown-scene.svelte";
 import type { BoardMotions, Scene, Tile } from "./types";
 import { wayBetween } from "./ways";
@@ -73,7 +73,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
   async function push(arrow: Arrow, tile: Tile, pace: number): Promise<void> {
     await approach(arrow, tile, pace);
     const { layout } = look;
-    const from = placesOf(shown.scene, layout);
+    const from = spotsOf(shown.scene, layout);
     const round = keysOn(shown.scene, arrow.cells.at(-1) as number);
     shown.scene = pushed(shown.scene, arrow, tile);
     const fallen = shown.scene.spare as Tile;
@@ -82,7 +82,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     shown.leaving = { tile: fallen, at: out };
     shown.sliding = arrow.cells;
     await tick();
-    const to = placesOf(shown.scene, layout);
+    const to = spotsOf(shown.scene, layout);
     const going = [...to].filter(([key, there]) => !same(from.get(key), there)).map(([key]) => key);
     if (motion.wantsLessMotion()) {
       shown.outlined = arrow.name;
@@ -159,14 +159,14 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
   ): Promise<void> {
     if (path.length < 2) return Promise.resolve();
     return show(async () => {
-      const from = placesOf(shown.scene, look.layout).get(key);
+      const from = spotsOf(shown.scene, look.layout).get(key);
       const less = motion.wantsLessMotion();
       const beats = motion.beatsOf(path.length - 1, pace, tolls);
       const duration = beats.pop() as number;
       shown.beats = less ? null : beats;
       shown.scene = after();
       await tick();
-      const to = placesOf(shown.scene, look.layout).get(key);
+      const to = spotsOf(shown.scene, look.layout).get(key);
       if (!from || !to) return;
       if (less) {
         await fade(key);
@@ -221,7 +221,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
 
     animateSwap: ({ one, other, pace = 1 }) =>
       show(async () => {
-        const from = placesOf(shown.scene, look.layout);
+        const from = spotsOf(shown.scene, look.layout);
         const cellOf = (colour: string) =>
           shown.scene.figures.find((figure) => figure.colour === colour)?.cell;
         const [mine, theirs] = [cellOf(one), cellOf(other)];
@@ -234,7 +234,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
           }),
         };
         await tick();
-        const to = placesOf(shown.scene, look.layout);
+        const to = spotsOf(shown.scene, look.layout);
         await Promise.all(
           [one, other].map((colour, nth) => {
             const key = `pawn-${colour}`;

@@ -10,17 +10,17 @@ export const HIGH = TILE / 2 + HALF;
 const SEAM = tile.seam; // from the tile's rim to the seam across an arm
 const [ACROSS, DOWN] = tile.shadow as [number, number]; // how far walls throw their shadow
 
-type Point = readonly [number, number];
+type Pair = readonly [number, number]; // across, down
 
 // Clockwise from the top right: the sides a corner lies between, the corner, and the ways along those sides.
-const CORNERS: readonly (readonly [number, number, Point, Point, Point])[] = [
+const CORNERS: readonly (readonly [number, number, Pair, Pair, Pair])[] = [
   [N, E, [HIGH, LOW], [0, 1], [1, 0]],
   [E, S, [HIGH, HIGH], [-1, 0], [0, 1]],
   [S, W, [LOW, HIGH], [0, -1], [-1, 0]],
   [W, N, [LOW, LOW], [1, 0], [0, -1]],
 ];
 // Both ends of an opening, clockwise.
-const RIM: Readonly<Record<number, readonly [Point, Point]>> = {
+const RIM: Readonly<Record<number, readonly [Pair, Pair]>> = {
   [N]: [
     [LOW, 0],
     [HIGH, 0],
@@ -83,20 +83,20 @@ function wallsOf(openings: number): string[] {
   for (const [before, after, at, into, out] of [...CORNERS.slice(first), ...CORNERS.slice(0, first)]) {
     const here = openings & before;
     const there = openings & after;
-    if (here) now = point((RIM[before] as readonly [Point, Point])[1]);
+    if (here) now = point((RIM[before] as readonly [Pair, Pair])[1]);
     if (here && there) now += bend(at, into, out, tile.inner, 0);
     else if (!here && !there) now += bend(at, out, into, outer(openings), 1);
     if (there) {
-      now += `L${point((RIM[after] as readonly [Point, Point])[0])}`;
+      now += `L${point((RIM[after] as readonly [Pair, Pair])[0])}`;
       walls.push(now);
     }
   }
   return walls;
 }
 
-function bend([x, y]: Point, coming: Point, going: Point, radius: number, sweep: 0 | 1): string {
-  const start: Point = [x - radius * coming[0], y - radius * coming[1]];
-  const end: Point = [x + radius * going[0], y + radius * going[1]];
+function bend([x, y]: Pair, coming: Pair, going: Pair, radius: number, sweep: 0 | 1): string {
+  const start: Pair = [x - radius * coming[0], y - radius * coming[1]];
+  const end: Pair = [x + radius * going[0], y + radius * going[1]];
   return `L${point(start)}A${radius} ${radius} 0 0 ${sweep} ${point(end)}`;
 }
 
@@ -104,6 +104,6 @@ function outer(openings: number): number {
   return openings & (openings - 1) ? tile.outer : HALF; // a dead end is round
 }
 
-function point([x, y]: Point): string {
+function point([x, y]: Pair): string {
   return `${x} ${y}`;
 }

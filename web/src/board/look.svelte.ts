@@ -3,7 +3,7 @@
 import { arrowNamed, pushed, turnedTile } from "./grid";
 import { laneSpot, layoutOf, restingArrow, type Point } from "./layout";
 import { LIGHT_STEP, LONGEST_LIGHT } from "./motion";
-import { heightOf, spotOn } from "./places";
+import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";

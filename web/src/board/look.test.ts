@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { corridor } from "./corridor";
 import { arrowNamed, arrowsOf } from "./grid";
 import { laneSpot, layoutOf, middleOf } from "./layout";
-import { placesOf } from "./places";
+import { spotsOf } from "./spots";
 import { aside, placements } from "./placement";
 import type { Scene } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
@@ -94,9 +94,9 @@ describe("the layout", () => {
   });
 
   test("gives everything that a push may move a place", () => {
-    const places = placesOf(MAZE, flat);
-    expect(places.get("tile-4")).toEqual(middleOf(flat, 4));
-    expect(places.get("pawn-red")).toEqual({ x: middleOf(flat, 0).x + 28, y: middleOf(flat, 0).y + 45 });
+    const spots = spotsOf(MAZE, flat);
+    expect(spots.get("tile-4")).toEqual(middleOf(flat, 4));
+    expect(spots.get("pawn-red")).toEqual({ x: middleOf(flat, 0).x + 28, y: middleOf(flat, 0).y + 45 });
   });
 });
 

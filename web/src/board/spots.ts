@@ -14,7 +14,7 @@ export function spotOn(scene: Scene, layout: Layout, cell: number): Point {
 }
 
 /** Everything that a push may move, by the key of its element. */
-export function placesOf(scene: Scene, layout: Layout): Map<string, Point> {
+export function spotsOf(scene: Scene, layout: Layout): Map<string, Point> {
   const found = new Map<string, Point>();
   scene.tiles.forEach((tile, cell) => {
     found.set(`tile-${tile.number}`, spotOn(scene, layout, cell));
