@@ -48,6 +48,10 @@ function lay(
   return { tiles, pictures };
 }
 
+export function cellName(cell: number, columns: number): string {
+  return `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
+}
+
 const cell = (name: string, columns = 7) => (Number(name.slice(1)) - 1) * columns + name.charCodeAt(0) - 97;
 const cells = (names: string, columns = 7) => names.split(" ").map((name) => cell(name, columns));
 

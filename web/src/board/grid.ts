@@ -79,10 +79,6 @@ export function isFixed(cell: number, columns: number): boolean {
   return Math.floor(cell / columns) % 2 === 0 && (cell % columns) % 2 === 0;
 }
 
-export function cellName(cell: number, columns: number): string {
-  return `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
-}
-
 /** The arrow beside which the spare rests, if that is known. */
 export function spareArrow(scene: Scene): string | null {
   if (scene.spareAt !== undefined) return scene.spareAt;

@@ -10,7 +10,7 @@ export { default as Board } from "./Board.svelte";
 export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as TileView } from "./TileView.svelte";
-export { arrowNamed, cellName, turned, turnedTile } from "./grid";
+export { turned, turnedTile } from "./grid";
 export { beatsOf, wantsLessMotion } from "./motion";
 export { addPictures, shapeOf, showPictures } from "./pictures";
 export { colourOf } from "./players";
