@@ -40,15 +40,15 @@ class Layout:
         self.scene, self.grid = scene, scene.board.grid
         self.view: ViewLook = LOOKS.oblique if scene.heights else LOOKS.flat
         view, grid = self.view, self.grid
-        self.side = self._lane() if scene.spare else None
-        lane = view.width + RIM.gap if self.side else 0
+        self.side = self._resting_side() if scene.spare else None
+        beside = view.width + RIM.gap if self.side else 0
         across = view.pitch * (grid.columns - 1) + view.width + 2 * view.inset
         down = view.pitch * (grid.rows - 1) + view.height + view.thick + 2 * view.inset
-        x = RIM.around + (lane if self.side == "left" else 0)
+        x = RIM.around + (beside if self.side == "left" else 0)
         y = RIM.around
         self.outer = Rect(x, y, across + 2 * RIM.width, down + 2 * RIM.width + view.above)
         self.bed = Rect(x + RIM.width, y + RIM.width + view.above, across, down)
-        self.width = self.outer.width + 2 * RIM.around + lane
+        self.width = self.outer.width + 2 * RIM.around + beside
         self.height = self.outer.height + 2 * RIM.around + RIM.below
         self.columns = [
             self.bed.x + view.inset + at * view.pitch + view.width / 2 for at in range(grid.columns)
@@ -77,7 +77,7 @@ class Layout:
         """The arrow beside which the spare rests, if that is known."""
         return self.grid.arrows[self.scene.spare_place] if self.scene.spare_place else None
 
-    def _lane(self) -> Literal["left", "right"]:
+    def _resting_side(self) -> Literal["left", "right"]:
         arrow = self.resting
         if arrow is None or arrow.side == E:
             return "right"

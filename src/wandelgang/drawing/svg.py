@@ -37,7 +37,7 @@ def svg(drawn: Scene | Drawn, theme: Theme = "light") -> str:
 
 
 def _parts(sheet: Sheet, layout: Layout) -> list[str]:
-    """Everything from back to front, in the order of Drawing.svelte in the client."""
+    """Everything from back to front, in the order of SceneView.svelte in the client."""
     return [
         *rim(sheet, layout.scene, layout),
         *(slabs.laid(sheet, layout, cell) for cell in range(layout.grid.size)),

@@ -114,5 +114,5 @@ test("a figure to be chosen is a button, and only the ones that may be chosen", 
 test("the spare can be turned only where it is drawn and when it may be pushed in", () => {
   expect(board("push")).toContain("board-turn-left");
   expect(board("walk")).not.toContain("board-turn-left");
-  expect(board("push", { lanes: "none" })).not.toContain("board-turn-left");
+  expect(board("push", { room: "none" })).not.toContain("board-turn-left");
 });

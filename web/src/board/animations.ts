@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { arrowNamed, E, pushed, turned, W, type Arrow } from "./grid";
-import { beyond, laneSpot, middleOf, restingArrow, type Point } from "./layout";
+import { beyond, restingSpot, middleOf, restingArrow, type Point } from "./layout";
 import type { Look } from "./look.svelte";
 import * as motion from "./motion";
 import { heightOf, keysOn, moved, spotsOf, spotOn } from "./spots";
@@ -23,7 +23,7 @@ type Animations = Omit<BoardMotions, "turnSpare" | "focus">;
 /** The animations of a scene; `board` is the element that waits when there is nothing to move. */
 export function animations(shown: ShownScene, look: Look, board: () => Element | undefined): Animations {
   const animator = new motion.Animator();
-  const hasLanes = () => look.layout.lanes === "sides";
+  const hasRoom = () => look.layout.room === "sides";
 
   function show(play: () => Promise<void>): Promise<void> {
     return animator.play(async () => {
@@ -50,7 +50,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     const { spare, spareSpot, layout } = look;
     if (!spare || motion.wantsLessMotion()) return;
     const door = beyond(layout, arrow, "entry", heightOf(shown.scene, tile));
-    const start = hasLanes() && spareSpot ? spareSpot : door;
+    const start = hasRoom() && spareSpot ? spareSpot : door;
     const quarters = [0, 1, -1, 2].find((few) => turned(spare.openings, few) === tile.openings) ?? 0;
     const near = Math.hypot(start.x - door.x, start.y - door.y) < 1.5 * layout.pitch && !quarters;
     const timing = { duration: pace * (near ? NEAR : FAR), easing: motion.SLIDE };
@@ -59,7 +59,7 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
     await Promise.all([
       animator.move(
         shown.element("coming"),
-        [{ transform: moved(start), opacity: hasLanes() ? 1 : 0 }, { transform: moved(door) }],
+        [{ transform: moved(start), opacity: hasRoom() ? 1 : 0 }, { transform: moved(door) }],
         timing,
       ),
       animator.move(
@@ -116,13 +116,13 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
   async function tipOut(side: number, fallen: Tile, out: Point, pace: number): Promise<void> {
     const element = shown.element("leaving");
     const duration = motion.TIP * pace;
-    const lane = laneSpot(look.layout, restingArrow(shown.scene, null), heightOf(shown.scene, fallen));
-    if (hasLanes() && (side === E || side === W)) {
-      const tilted = moved({ x: (out.x + lane.x) / 2, y: lane.y }, ` rotate(${side === W ? 7 : -7}deg)`);
+    const rest = restingSpot(look.layout, restingArrow(shown.scene, null), heightOf(shown.scene, fallen));
+    if (hasRoom() && (side === E || side === W)) {
+      const tilted = moved({ x: (out.x + rest.x) / 2, y: rest.y }, ` rotate(${side === W ? 7 : -7}deg)`);
       const frames = [
         { transform: moved(out) },
         { transform: tilted, offset: 0.6 },
-        { transform: moved(lane) },
+        { transform: moved(rest) },
       ];
       return animator.move(element, frames, { duration, easing: "ease-out" });
     }
@@ -131,10 +131,10 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
       duration,
       easing: "ease-in",
     });
-    if (!hasLanes()) return;
+    if (!hasRoom()) return;
     const back = [
-      { transform: moved(lane, " scale(.9)"), opacity: 0 },
-      { transform: moved(lane), opacity: 1 },
+      { transform: moved(rest, " scale(.9)"), opacity: 0 },
+      { transform: moved(rest), opacity: 1 },
     ];
     await animator.move(element, back, { duration, easing: "ease-out" });
   }

@@ -2,7 +2,7 @@
 
 import { flat, lead as line, oblique as slanted, rim } from "../../../src/wandelgang/drawing/looks.json";
 import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
-import type { Lanes, Scene } from "./types";
+import type { Room, Scene } from "./types";
 
 export interface Point {
   readonly x: number;
@@ -30,18 +30,18 @@ export interface Layout {
   readonly layer: number;
   readonly columns: readonly number[];
   readonly rows: readonly number[];
-  readonly lanes: Lanes;
+  readonly room: Room;
 }
 
 export const RIM = rim.width;
 const GAP = rim.gap; // between the rim and the spare
 const AROUND = rim.around; // free on all sides
 
-export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolean, lanes: Lanes): Layout {
+export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolean, room: Room): Layout {
   const { width, height, pitch, layer, thick, above, inset } = oblique ? slanted : flat;
   const tile = { width, height };
-  const lane = lanes === "sides" ? tile.width + GAP : 0;
-  const x = AROUND + lane;
+  const beside = room === "sides" ? tile.width + GAP : 0;
+  const x = AROUND + beside;
   const y = AROUND;
   const across = pitch * (scene.columns - 1) + tile.width;
   const down = pitch * (scene.rows - 1) + tile.height + thick;
@@ -63,7 +63,7 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
     layer,
     columns: Array.from({ length: scene.columns }, (_, at) => bed.x + inset + at * pitch + tile.width / 2),
     rows: Array.from({ length: scene.rows }, (_, at) => bed.y + inset + at * pitch + tile.height / 2),
-    lanes,
+    room,
   };
 }
 
@@ -98,7 +98,7 @@ export function arrowSpot(layout: Layout, arrow: Arrow): Point & { readonly turn
 }
 
 /** On which side of the board a spare rests: where it fell out, or at the nearer corner of the upper or lower rim. */
-function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
+function restingSide(layout: Layout, arrow: Arrow): "left" | "right" {
   if (arrow.side === W || arrow.side === E) return arrow.side === W ? "left" : "right";
   return arrow.line < layout.columns.length / 2 - 1 ? "left" : "right";
 }
@@ -107,9 +107,9 @@ function laneSide(layout: Layout, arrow: Arrow): "left" | "right" {
  * Where the spare rests beside an arrow; without one, beside the first row on the right. Above and below the board
  * there is no room for it, so there it lies at the corner, level with the rim that leads to its arrow.
  */
-export function laneSpot(layout: Layout, arrow: Arrow | null, height = 1): Point {
+export function restingSpot(layout: Layout, arrow: Arrow | null, height = 1): Point {
   const { outer, tile, rows } = layout;
-  const side = arrow ? laneSide(layout, arrow) : "right";
+  const side = arrow ? restingSide(layout, arrow) : "right";
   const away = GAP + tile.width / 2;
   const x = side === "left" ? outer.x - away : outer.x + outer.width + away;
   if (arrow?.side === N) return { x, y: outer.y + tile.height / 2 + rim.spareTop };
@@ -124,7 +124,7 @@ export function lead(layout: Layout, arrow: Arrow): string | null {
   const { x } = arrowSpot(layout, arrow);
   const { outer } = layout;
   const y = arrow.side === N ? outer.y + line.inside : outer.y + outer.height - line.inside;
-  const left = laneSide(layout, arrow) === "left";
+  const left = restingSide(layout, arrow) === "left";
   const start = left ? outer.x - line.beyond : outer.x + outer.width + line.beyond;
   return `M${start} ${y}H${left ? x - line.short : x + line.short}`;
 }

@@ -1,13 +1,13 @@
 /** How a scene looks at the moment: with the row of a preview shifted, with the light that spreads from the walker. */
 
 import { arrowNamed, pushed, turnedTile } from "./grid";
-import { laneSpot, layoutOf, restingArrow, type Point } from "./layout";
+import { restingSpot, layoutOf, restingArrow, type Point } from "./layout";
 import { LIGHT_STEP, LONGEST_LIGHT } from "./motion";
 import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
-import type { Colour, Lanes, Mode, PushPreview, Reach, Tile } from "./types";
+import type { Colour, Mode, PushPreview, Reach, Room, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
@@ -28,7 +28,7 @@ export interface Circumstances {
   readonly own: Colour | null;
   readonly goals: readonly string[];
   readonly goalCells: readonly number[];
-  readonly lanes: Lanes;
+  readonly room: Room;
   readonly flat: boolean;
   /** Of the drawing, in pixels. */
   readonly width: number;
@@ -44,7 +44,7 @@ export class Look {
   }
 
   readonly oblique = $derived.by(() => !this.#now().flat && !!this.#shown.scene.heights);
-  readonly layout = $derived.by(() => layoutOf(this.#shown.scene, this.oblique, this.#now().lanes));
+  readonly layout = $derived.by(() => layoutOf(this.#shown.scene, this.oblique, this.#now().room));
   /** Pixels a unit. */
   readonly scale = $derived.by(() => this.#now().width / this.layout.width);
   readonly small = $derived.by(() => this.scale * 100 < SMALL);
@@ -69,7 +69,7 @@ export class Look {
   });
   readonly rest = $derived.by(() => restingArrow(this.#shown.scene, this.#now().selected));
   readonly spareSpot = $derived.by(
-    () => this.spare && laneSpot(this.layout, this.rest, this.heightOf(this.spare)),
+    () => this.spare && restingSpot(this.layout, this.rest, this.heightOf(this.spare)),
   );
 
   // What can be reached.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { corridor } from "./corridor";
 import { arrowNamed, arrowsOf } from "./grid";
-import { laneSpot, layoutOf, middleOf } from "./layout";
+import { restingSpot, layoutOf, middleOf } from "./layout";
 import { spotsOf } from "./spots";
 import { aside, placements } from "./placement";
 import type { Scene } from "./types";
@@ -72,7 +72,7 @@ describe("the layout", () => {
 
   test("keeps a tile's width free on both sides for the spare", () => {
     for (const arrow of arrowsOf(3, 3)) {
-      const { x, y } = laneSpot(flat, arrow);
+      const { x, y } = restingSpot(flat, arrow);
       expect(x - 50).toBeGreaterThanOrEqual(0);
       expect(x + 50).toBeLessThanOrEqual(flat.width);
       expect(y - 50).toBeGreaterThanOrEqual(0);
@@ -82,7 +82,7 @@ describe("the layout", () => {
   });
 
   test("puts the spare level with the row where it fell out", () => {
-    expect(laneSpot(flat, arrowNamed(MAZE, "W2")).y).toBe(middleOf(flat, 3).y);
+    expect(restingSpot(flat, arrowNamed(MAZE, "W2")).y).toBe(middleOf(flat, 3).y);
   });
 
   test("draws a higher tile higher, and hides at most a quarter of what lies behind", () => {

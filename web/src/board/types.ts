@@ -139,7 +139,7 @@ export type Say = (word: BoardWord, values?: Readonly<Record<string, string | nu
 export type Describe = (what: Described) => string;
 
 /** Where there is room for the spare: a tile's width on both sides, or nowhere (the page shows it). */
-export type Lanes = "sides" | "none";
+export type Room = "sides" | "none";
 
 /** What can be animated. Each resolves when it has been seen or skipped. `pace` above 1 is slower. */
 export interface BoardMotions {
