@@ -197,7 +197,7 @@ class FigureLook(_Part, frozen=True):
     shadow: Pair
     shadow_at: Pair
     letter_up: float
-    tower_letter_up: float  # yellow is a tower, and widest half-way up
+    yellow_letter_up: float  # this figure is widest half-way up
 
 
 class Shapes(_Part, frozen=True):

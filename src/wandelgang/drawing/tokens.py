@@ -213,7 +213,7 @@ def _figure(sheet: Sheet, layout: Layout, placement: Placement) -> str:
     parts.append(draw(sheet, placement.drawing, -x, -y, wide, high))
     if colour:
         halo = colour if colour == "yellow" else f"{colour}-dark"
-        up = FIGURE.tower_letter_up if colour == "yellow" else FIGURE.letter_up
+        up = FIGURE.yellow_letter_up if colour == "yellow" else FIGURE.letter_up
         letter = {**sheet.line(halo, "letter"), **sheet.fill(f"{colour}-on"), **sheet.letters("figure")}
         ends = {"stroke_linejoin": "round", "paint_order": "stroke"}
         parts.append(element("text", words(scene.letters[colour]), y=-up, **letter, **ends))
