@@ -20,7 +20,7 @@ _CORNERS = (
     (S, W, (LOW, HIGH), (0, -1), (-1, 0)),
     (W, N, (LOW, LOW), (1, 0), (0, -1)),
 )
-_RIM = {  # both ends of an opening, clockwise
+_ENDS = {  # both ends of an opening, clockwise
     N: ((LOW, 0), (HIGH, 0)),
     E: ((TILE, LOW), (TILE, HIGH)),
     S: ((HIGH, TILE), (LOW, TILE)),
@@ -65,14 +65,14 @@ def _walls(openings: int) -> list[str]:
     first = next(at for at, corner in enumerate(_CORNERS) if openings & corner[0])
     for before, after, (x, y), into, out in _CORNERS[first:] + _CORNERS[:first]:
         if openings & before:
-            now = [_point(_RIM[before][1])]
+            now = [_point(_ENDS[before][1])]
         here, there = openings & before, openings & after
         if here and there:
             now.append(_bend(x, y, into, out, LOOK.inner, sweep=0))
         elif not here and not there:
             now.append(_bend(x, y, out, into, _outer(openings), sweep=1))
         if there:
-            now.append("L" + _point(_RIM[after][0]))
+            now.append("L" + _point(_ENDS[after][0]))
             walls.append("".join(now))
     return walls
 

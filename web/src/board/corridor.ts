@@ -7,7 +7,7 @@ const TILE = tile.size;
 const HALF = tile.corridor / 2;
 export const LOW = TILE / 2 - HALF;
 export const HIGH = TILE / 2 + HALF;
-const SEAM = tile.seam; // from the tile's rim to the seam across an arm
+const SEAM = tile.seam; // from the tile's edge to the seam across an arm
 const [ACROSS, DOWN] = tile.shadow as [number, number]; // how far walls throw their shadow
 
 type Pair = readonly [number, number]; // across, down
@@ -20,7 +20,7 @@ const CORNERS: readonly (readonly [number, number, Pair, Pair, Pair])[] = [
   [W, N, [LOW, LOW], [1, 0], [0, -1]],
 ];
 // Both ends of an opening, clockwise.
-const RIM: Readonly<Record<number, readonly [Pair, Pair]>> = {
+const ENDS: Readonly<Record<number, readonly [Pair, Pair]>> = {
   [N]: [
     [LOW, 0],
     [HIGH, 0],
@@ -83,11 +83,11 @@ function wallsOf(openings: number): string[] {
   for (const [before, after, at, into, out] of [...CORNERS.slice(first), ...CORNERS.slice(0, first)]) {
     const here = openings & before;
     const there = openings & after;
-    if (here) now = point((RIM[before] as readonly [Pair, Pair])[1]);
+    if (here) now = point((ENDS[before] as readonly [Pair, Pair])[1]);
     if (here && there) now += bend(at, into, out, tile.inner, 0);
     else if (!here && !there) now += bend(at, out, into, outer(openings), 1);
     if (there) {
-      now += `L${point((RIM[after] as readonly [Pair, Pair])[0])}`;
+      now += `L${point((ENDS[after] as readonly [Pair, Pair])[0])}`;
       walls.push(now);
     }
   }
