@@ -103,7 +103,7 @@ export interface TurnedUp {
   /** The die no longer counts: it is rolled again. */
   readonly dropped?: boolean;
   /** The rolls before it that count, what all make together, and how much it takes. */
-  readonly tally?: { readonly before: readonly Rolled[]; readonly sum: number; readonly goal: number };
+  readonly total?: { readonly before: readonly Rolled[]; readonly sum: number; readonly goal: number };
   readonly title: string;
   /** The key of what it offers to its owner; the others read that the owner may use it. */
   readonly text?: string;

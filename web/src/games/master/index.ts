@@ -248,7 +248,7 @@ const master: Face<"master"> = {
       case "final-rolled":
         return performance.turnUp({
           die: duelDie(event.pips),
-          tally: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
+          total: { before: event.rolls.slice(0, -1).map(duelDie), sum: event.total, goal: WINS },
           title: "master-final-duel",
           says: { key: "master-log-final-rolled", seat: event.seat, values: finalRoll(event) },
           seat: event.seat,
