@@ -15,7 +15,7 @@ def props(scene: Scene) -> dict[str, Any]:
     return {
         "scene": _scene(scene),
         "mode": "walk" if lit or paid else "push",
-        "reaches": lit + paid,
+        "destinations": lit + paid,
         "own": scene.own,
         "goals": list(scene.goals),
         "goalCells": list(scene.goal_cells),

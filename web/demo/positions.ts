@@ -1,5 +1,5 @@
 // Made-up positions, as in the mock-ups.
-import type { Reach, Scene, Tile } from "../src/board";
+import type { Destination, Scene, Tile } from "../src/board";
 
 const FIXED = [
   "ES",
@@ -140,11 +140,11 @@ export const PLAIN: Scene = {
   lastWalk: null,
 };
 
-const FOUND: Reach[] = cells("a3 a4 a5 b5 c5 d5 e5 e4 d4 e3 e6 e7 f7 f6 g7 a6 b6 a7").map((at) => ({
+const FOUND: Destination[] = cells("a3 a4 a5 b5 c5 d5 e5 e4 d4 e3 e6 e7 f7 f6 g7 a6 b6 a7").map((at) => ({
   cell: at,
 }));
 export const PLAIN_OPENS = FOUND;
-export const PLAIN_WALL: Reach[] = [
+export const PLAIN_WALL: Destination[] = [
   ...cells("f7 g7 e7").map((at) => ({ cell: at })),
   ...[
     ["g6", "g7"],
@@ -280,7 +280,7 @@ const paid: Record<string, string[]> = {
   a5: ["spell-up", "spell-down"],
   c4: ["spell-up", "spell-joker"],
 };
-export const TALL_REACH: Reach[] = [
+export const TALL_DESTINATIONS: Destination[] = [
   ...cells("a2 b1 c1 d1 e1 b2 c2 b3", 5).map((at) => ({ cell: at })),
   ...Object.entries(paid).map(([name, costs]) => ({ cell: cell(name, 5), costs })),
 ];

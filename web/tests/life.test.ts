@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Hint, Push, Update, Walk } from "../src/protocol";
 import { signFor } from "../src/tab";
-import { destination, remaining, turnsLeft } from "../src/table/advice";
+import { remaining, turnsLeft, walksTo } from "../src/table/advice";
 
 const push: Push = { type: "push", arrow: "N2", turn: 1 };
 const walk: Walk = { type: "walk", cell: 17 };
@@ -33,8 +33,8 @@ test("nothing is left after the last advised action", () => {
 });
 
 test("a hint leads where its walk ends", () => {
-  expect(destination(hint)).toBe(17);
-  expect(destination({ ...hint, actions: [push] })).toBeNull();
+  expect(walksTo(hint)).toBe(17);
+  expect(walksTo({ ...hint, actions: [push] })).toBeNull();
 });
 
 test.each([

@@ -55,7 +55,7 @@ const show = (changes: Partial<MasterView> = {}) =>
   }) as unknown as Showing;
 
 const cell = (name: string, changes: Partial<MasterView> = {}) =>
-  describe(show(changes), { kind: "cell", cell: cells.indexOf(name), reach: null });
+  describe(show(changes), { kind: "cell", cell: cells.indexOf(name), destination: null });
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 
 test("a free cell is lamplit, a dear one shows the cards of the table's own choice and the step that takes each", () => {
-  const reaches = towers.reaches(choices, view(false));
-  expect(reaches.map(({ cell }) => cell).sort()).toEqual([1, 7]);
-  expect(reaches.find(({ cell }) => cell === 1)?.costs).toBeUndefined();
-  const dear = reaches.find(({ cell }) => cell === 7);
+  const destinations = towers.destinations(choices, view(false));
+  expect(destinations.map(({ cell }) => cell).sort()).toEqual([1, 7]);
+  expect(destinations.find(({ cell }) => cell === 1)?.costs).toBeUndefined();
+  const dear = destinations.find(({ cell }) => cell === 7);
   expect(dear?.costs).toEqual(["spell-up"]);
   expect(dear?.tolls).toEqual([null, "spell-up"]);
 });
@@ -47,7 +47,9 @@ test("only what costs something is weighed before it is walked", () => {
 });
 
 test("every card of a child is a joker", () => {
-  expect(towers.reaches(choices, view(true)).find(({ cell }) => cell === 7)?.costs).toEqual(["spell-joker"]);
+  expect(towers.destinations(choices, view(true)).find(({ cell }) => cell === 7)?.costs).toEqual([
+    "spell-joker",
+  ]);
   const costs = [{ cell: 3, up: 1, down: 1, joker: 0 }];
   const [opened] = towers.opened({ action: 0, cells: [3], goals: [], costs }, view(true));
   expect(opened?.costs).toEqual(["spell-joker", "spell-joker"]);

@@ -19,7 +19,7 @@ const SCENE: Scene = {
 };
 
 function words(what: Described): string {
-  if (what.kind === "cell") return `cell ${what.cell}${what.reach ? " in reach" : ""}`;
+  if (what.kind === "cell") return `cell ${what.cell}${what.destination ? " in reach" : ""}`;
   if (what.kind === "arrow")
     return `arrow ${what.arrow}${what.preview ? ` opens ${what.preview.opens.length}` : ""}`;
   return what.kind;
@@ -86,7 +86,7 @@ describe("cells", () => {
   });
 
   test("say in walk mode whether they are in reach; others are dimmed", () => {
-    const html = board("walk", { reaches: [{ cell: 0 }, { cell: 3, costs: ["pic-map"] }] });
+    const html = board("walk", { destinations: [{ cell: 0 }, { cell: 3, costs: ["pic-map"] }] });
     expect(tags(html, 'data-cell="3"')[0]).toContain("cell 3 in reach");
     expect(html.match(/class="slab \w+ lit/g)).toHaveLength(1);
     expect(html.match(/class="slab \w+ cost/g)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
-import type { Colour, Mode, PushPreview, Reach, Room, Tile } from "./types";
+import type { Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
@@ -16,13 +16,13 @@ const SMALL = 62; // pixels a tile, below which letters and pictures are drawn l
 export interface Circumstances {
   readonly mode: Mode;
   readonly preview: PushPreview | null;
-  readonly reaches: readonly Reach[];
+  readonly destinations: readonly Destination[];
   /** How far the spare is turned, and beside which arrow it was put; null: where it fell out. */
   readonly quarters: number;
   readonly selected: string | null;
   readonly pointed: number | null;
   /** The walk that is about to be taken, shown while nothing else is pointed at. */
-  readonly aimed: Reach | null;
+  readonly aimed: Destination | null;
   /** The cell that a hint leads to; the way there is shown while nothing else is pointed at. */
   readonly advised: number | null;
   readonly own: Colour | null;
@@ -73,19 +73,19 @@ export class Look {
   );
 
   // What can be reached.
-  readonly reaches = $derived.by(() => {
+  readonly destinations = $derived.by(() => {
     if (this.preview) return this.preview.opens;
-    return this.#now().mode === "walk" && !this.#shown.animating ? this.#now().reaches : [];
+    return this.#now().mode === "walk" && !this.#shown.animating ? this.#now().destinations : [];
   });
-  readonly #reachOn = $derived.by(() => new Map(this.reaches.map((reach) => [reach.cell, reach])));
+  readonly #destinationOn = $derived.by(() => new Map(this.destinations.map((one) => [one.cell, one])));
   readonly walker = $derived.by(
     () => this.scene.figures.find((figure) => figure.colour === this.turn)?.cell ?? null,
   );
-  readonly #steps = $derived.by(() => stepsTo(this.scene, this.walker, this.reaches));
+  readonly #steps = $derived.by(() => stepsTo(this.scene, this.walker, this.destinations));
   readonly #danger = $derived.by(() => new Set(this.scene.danger));
   /** The cells in reach that have nothing else to show it. */
   readonly bare = $derived.by(() =>
-    this.reaches.filter(
+    this.destinations.filter(
       ({ cell, costs }) =>
         !costs?.length && !isMarked(this.scene, cell) && !this.crowdOn(cell) && !this.startOn(cell),
     ),
@@ -95,25 +95,26 @@ export class Look {
     const { pointed, aimed, mode } = this.#now();
     if (this.walker === null || this.#shown.animating) return null;
     const walking = mode === "walk";
-    const there = !walking || pointed === null || pointed === aimed?.cell ? null : this.reachOn(pointed);
-    const reach = there ?? (walking ? aimed : null) ?? this.#advised;
-    if (!reach) return null;
-    if (!walking && reach.costs) return null; // which way it would take is known only after the push
+    const there =
+      !walking || pointed === null || pointed === aimed?.cell ? null : this.destinationOn(pointed);
+    const destination = there ?? (walking ? aimed : null) ?? this.#advised;
+    if (!destination) return null;
+    if (!walking && destination.costs) return null; // which way it would take is known only after the push
     return {
-      path: reach.way ?? wayBetween(this.scene, this.walker, reach.cell) ?? [],
-      tolls: reach.tolls ?? [],
+      path: destination.way ?? wayBetween(this.scene, this.walker, destination.cell) ?? [],
+      tolls: destination.tolls ?? [],
     };
   });
   readonly #advised = $derived.by(() => {
     const { advised } = this.#now();
-    return advised === null ? null : this.reachOn(advised);
+    return advised === null ? null : this.destinationOn(advised);
   });
   /** The cell to be marked because a hint leads there. */
   readonly advised = $derived.by(() => (this.#shown.animating ? null : (this.#advised?.cell ?? null)));
   /** The wall on the way to the cell pointed at, or on the last walk. */
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();
-    const there = pointed === null ? undefined : this.reachOn(pointed)?.wall;
+    const there = pointed === null ? undefined : this.destinationOn(pointed)?.wall;
     return there ?? wallOn(this.scene, this.scene.lastWalk?.path ?? []);
   });
 
@@ -133,7 +134,7 @@ export class Look {
   readonly heightOf = (tile: Tile): number => heightOf(this.scene, tile);
   readonly heightOn = (cell: number): number => this.heightOf(this.scene.tiles[cell] as Tile);
   readonly spot = (cell: number): Point => spotOn(this.scene, this.layout, cell);
-  readonly reachOn = (cell: number): Reach | null => this.#reachOn.get(cell) ?? null;
+  readonly destinationOn = (cell: number): Destination | null => this.#destinationOn.get(cell) ?? null;
   readonly crowdOn = (cell: number): number => this.#crowds.get(cell) ?? 0;
   readonly startOn = (cell: number): boolean =>
     this.scene.starts?.some((start) => start.cell === cell) ?? false;
@@ -144,13 +145,13 @@ export class Look {
 
   readonly floorOf = (cell: number): Floor => {
     if (this.#danger.has(cell)) return "danger";
-    return this.lightOn(cell) ?? (this.reaches.length ? "dim" : "plain");
+    return this.lightOn(cell) ?? (this.destinations.length ? "dim" : "plain");
   };
 
   /** How a cell is lit, if it is in reach. */
   readonly lightOn = (cell: number): "lit" | "cost" | null => {
-    const reach = this.reachOn(cell);
-    return reach && (reach.costs?.length ? "cost" : "lit");
+    const destination = this.destinationOn(cell);
+    return destination && (destination.costs?.length ? "cost" : "lit");
   };
 
   /** The goals where nobody starts and nothing stands. */

@@ -92,7 +92,7 @@ export interface Trail {
  * lamplit. `tolls` tell which step of the way has which toll. `wall` is the pair of cells between which a wall is
  * walked through.
  */
-export interface Reach {
+export interface Destination {
   readonly cell: number;
   readonly way?: readonly number[];
   readonly costs?: readonly string[];
@@ -105,7 +105,7 @@ export interface PushPreview {
   readonly arrow: string;
   /** Quarter turns of the spare, clockwise. */
   readonly turn: number;
-  readonly opens: readonly Reach[];
+  readonly opens: readonly Destination[];
 }
 
 /**
@@ -116,7 +116,7 @@ export type Mode = "push" | "walk" | "choose" | "look";
 
 /** What the parent is asked to put into words for the screen reader. */
 export type Described =
-  | { readonly kind: "cell"; readonly cell: number; readonly reach: Reach | null }
+  | { readonly kind: "cell"; readonly cell: number; readonly destination: Destination | null }
   | {
       readonly kind: "arrow";
       readonly arrow: string;

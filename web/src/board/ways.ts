@@ -1,7 +1,7 @@
 /** Ways along the corridors that are drawn: for the light that spreads and for the way to the cell pointed at. */
 
 import { E, N, S, W } from "./grid";
-import type { Reach, Scene } from "./types";
+import type { Destination, Scene } from "./types";
 
 type Maze = Pick<Scene, "rows" | "columns" | "tiles" | "landmarks">;
 
@@ -58,12 +58,16 @@ export function wallOn(maze: Maze, way: readonly number[]): readonly [number, nu
 }
 
 /** How late the light comes to each cell that can be reached, in steps from the walker. */
-export function stepsTo(maze: Maze, from: number | null, reaches: readonly Reach[]): Map<number, number> {
+export function stepsTo(
+  maze: Maze,
+  from: number | null,
+  destinations: readonly Destination[],
+): Map<number, number> {
   const seen = from === null ? new Map<number, { steps: number }>() : flood(maze, from);
   return new Map(
-    reaches.map((reach) => [
-      reach.cell,
-      reach.way ? reach.way.length - 1 : (seen.get(reach.cell)?.steps ?? 0),
+    destinations.map((destination) => [
+      destination.cell,
+      destination.way ? destination.way.length - 1 : (seen.get(destination.cell)?.steps ?? 0),
     ]),
   );
 }

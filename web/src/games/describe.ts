@@ -1,5 +1,5 @@
 // The board in words, cell by cell, for those who do not see it.
-import { turned, type Described, type Reach } from "../board";
+import { turned, type Described, type Destination } from "../board";
 import type { Colour } from "../protocol";
 import { pictureName } from "../words/called";
 import { joined, t } from "../words/words.svelte";
@@ -26,7 +26,7 @@ function player(show: Showing, colour: Colour): string {
 export function describe(show: Showing, what: Described): string {
   switch (what.kind) {
     case "cell":
-      return cell(show, what.cell, what.reach);
+      return cell(show, what.cell, what.destination);
     case "arrow": {
       const name = t("push-do-long", { ...lineNamed(show.box, what.arrow) });
       if (what.banned) return `${name}. ${t("banned-why")}`;
@@ -46,7 +46,7 @@ export function describe(show: Showing, what: Described): string {
   }
 }
 
-function cell(show: Showing, at: number, reach: Reach | null): string {
+function cell(show: Showing, at: number, destination: Destination | null): string {
   const { view, box, face } = show;
   const scene = face.scene(view, box);
   const tile = scene.tiles[at];
@@ -63,7 +63,7 @@ function cell(show: Showing, at: number, reach: Reach | null): string {
   for (const figure of scene.figures) {
     if (figure.cell === at) parts.push(t("cell-figure", { name: player(show, figure.colour) }));
   }
-  if (reach) parts.push(face.reached?.(reach) ?? t("cell-reach"));
+  if (destination) parts.push(face.reached?.(destination) ?? t("cell-reach"));
   if (tile && !closed) parts.push(t("cell-open", { sides: sidesNamed(tile.openings) }));
   return parts.join(", ");
 }

@@ -1,6 +1,6 @@
 // What the frame needs to know about a game: how to show it. The rules stay with the host.
 import type { Component, Snippet } from "svelte";
-import type { BoardMotions, Mode, Reach, Scene } from "../board";
+import type { BoardMotions, Destination, Mode, Scene } from "../board";
 import type {
   BoxFacts,
   Choices,
@@ -152,15 +152,15 @@ export interface Face<G extends GameName = "general"> {
   /** In mode `choose`: the seats whose figures can be chosen, and what choosing one does. */
   choosable(choices: Choices<G>): readonly { readonly seat: number; readonly action: Games[G]["Action"] }[];
   /** Where the figure may walk now. */
-  reaches(choices: Choices<G>, view: Games[G]["View"]): readonly Reach[];
+  destinations(choices: Choices<G>, view: Games[G]["View"]): readonly Destination[];
   /** A way that costs something, as the board shows it; it is asked about first. Left out: none costs anything. */
-  weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Reach | null;
+  weighed?(way: Games[G]["Way"], view: Games[G]["View"]): Destination | null;
   /** What an action costs, in words that follow the action's own. Left out: nothing. */
   cost?(action: Games[G]["Action"], view: Games[G]["View"]): string;
   /** What each step of a walk cost, by the drawing of it. Left out: nothing. */
   tolls?(walk: WalkOf<G>): readonly (string | null)[];
   /** Where it could walk after a push. */
-  opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Reach[];
+  opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Destination[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
   /** The same as signs, where there is no room to say it. */
@@ -168,7 +168,7 @@ export interface Face<G extends GameName = "general"> {
   /** What else is on a cell, in words, for those who do not see the board. Left out: nothing. */
   described?(view: Games[G]["View"], box: BoxFacts, cell: number): readonly string[];
   /** That a cell can be reached, in words. Left out, or null: just that. */
-  reached?(reach: Reach): string | null;
+  reached?(destination: Destination): string | null;
   /** What a turn or a question out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
   /** What the player at turn is asked to do. */

@@ -1,10 +1,10 @@
 // A position for the picture of a game on the start page; drawn by the board itself.
-import { turned, type Figure, type Reach, type Scene, type Tile } from "../board";
+import { turned, type Destination, type Figure, type Scene, type Tile } from "../board";
 import type { GameFacts } from "../protocol";
 
 export interface Showcase {
   readonly scene: Scene;
-  readonly reaches: readonly Reach[];
+  readonly destinations: readonly Destination[];
   /** The part that is shown: the cell in its middle, and how many cells it is wide. */
   readonly middle: readonly [column: number, row: number];
   readonly wide: number;
@@ -52,7 +52,7 @@ export function showcaseOf({ box }: GameFacts): Showcase {
       figures: box.starts,
       turn: null,
     },
-    reaches: [],
+    destinations: [],
     middle: [(box.columns - 1) / 2, 0.8],
     wide: box.columns + 0.7,
   };

@@ -19,7 +19,7 @@ export function remaining(hint: Hint | null, update: Update, taken: Action | und
 }
 
 /** The cell to which a hint leads, once its first action is done or as that action itself. */
-export function destination(hint: Hint): number | null {
+export function walksTo(hint: Hint): number | null {
   const walk = hint.actions.find((action) => action.type === "walk");
   return walk?.type === "walk" ? walk.cell : null;
 }
@@ -57,7 +57,7 @@ export function reason(show: Showing, hint: Hint): string {
   if (hint.reason === "best" && bringsNear(show, hint.actions[0])) return t("hint-why-reach");
   if (hint.reason !== "gain") return t(`hint-why-${hint.reason}`);
   const goals = show.face.goals(show.view, show.you);
-  const cell = destination(hint);
+  const cell = walksTo(hint);
   if (cell !== null && goals.cells.includes(cell)) return t("hint-why-place");
   const [picture, another] = goals.pictures;
   if (picture && !another) return t("hint-why-picture", { picture: thePicture(picture) });

@@ -1,5 +1,5 @@
 // "What would you do?": asks the host, shows the answer on the board, and follows it when asked to.
-import { advice, destination, reason, turnsLeft } from "./advice";
+import { advice, reason, turnsLeft, walksTo } from "./advice";
 import type { Steering } from "./steering.svelte";
 import type { Table } from "./table.svelte";
 
@@ -33,7 +33,7 @@ export class Hints {
     if (first.type === "walk") return this.steering.mode === "walk" ? first.cell : null;
     const { preview } = this.steering;
     const shown = first.type === "push" && preview?.arrow === first.arrow && preview.turn === first.turn;
-    return shown && then?.type === "walk" ? destination(hint) : null;
+    return shown && then?.type === "walk" ? walksTo(hint) : null;
   }
 
   ask(): void {

@@ -1,5 +1,5 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
-import type { Mode, PushPreview, Reach } from "../board";
+import type { Destination, Mode, PushPreview } from "../board";
 import type { Action, OfferState, Opening } from "../games/face";
 import type { Choices, Push } from "../protocol";
 import type { Table } from "./table.svelte";
@@ -23,12 +23,12 @@ export class Steering {
     return this.table.face.mode(this.table.view, this.choices, this.table.offer);
   }
 
-  get reaches(): readonly Reach[] {
-    return this.choices ? this.table.face.reaches(this.choices, this.table.view) : [];
+  get destinations(): readonly Destination[] {
+    return this.choices ? this.table.face.destinations(this.choices, this.table.view) : [];
   }
 
   /** The walk that is being weighed. */
-  get aimed(): Reach | null {
+  get aimed(): Destination | null {
     const { aim, face, view } = this.table;
     const way = aim === null ? undefined : this.choices?.ways[aim];
     return way ? (face.weighed?.(way, view) ?? null) : null;
@@ -75,11 +75,11 @@ export class Steering {
   }
 
   /** Walk to a cell. A walk that costs something is shown first, and made the second time. */
-  walk(reach: Reach): void {
+  walk(destination: Destination): void {
     const ways = this.choices?.ways ?? [];
-    const first = ways.findIndex((one) => one.cell === reach.cell);
+    const first = ways.findIndex((one) => one.cell === destination.cell);
     const { aim, face, view } = this.table;
-    const again = aim !== null && ways[aim]?.cell === reach.cell;
+    const again = aim !== null && ways[aim]?.cell === destination.cell;
     const way = ways[again ? aim : first];
     if (!way) return;
     if (!again && face.weighed?.(way, view)) {

@@ -17,7 +17,7 @@ const cover: Cover = {
       figures: figures(0, 26, 47, 36),
       turn: "blue",
     },
-    reaches: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({
+    destinations: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({
       cell,
     })),
     middle: [3.9, 4.4],

@@ -1,5 +1,5 @@
 // The classic game on the screen.
-import type { Mode, Reach } from "../../board";
+import type { Destination, Mode } from "../../board";
 import type { BoxFacts, Hint } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import type { Face, Sentence, Showing } from "../face";
@@ -99,8 +99,8 @@ const classic: Face<"classic"> = {
   choosable: (choices) =>
     choices.actions.flatMap((action) => (action.type === "swap" ? [{ seat: action.seat, action }] : [])),
 
-  reaches: (choices) =>
-    choices.ways.map(({ cell, path, wall }): Reach => {
+  destinations: (choices) =>
+    choices.ways.map(({ cell, path, wall }): Destination => {
       const [here, there] = wall === null ? [] : path.slice(wall, wall + 2);
       if (here === undefined || there === undefined) return { cell, way: path };
       return { cell, way: path, costs: ["event-through-the-wall"], wall: [here, there] };

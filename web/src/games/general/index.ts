@@ -25,7 +25,7 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
     },
 
     choosable: () => [],
-    reaches: (choices) => choices.ways.map(({ cell, path }) => ({ cell, way: path })),
+    destinations: (choices) => choices.ways.map(({ cell, path }) => ({ cell, way: path })),
     opened: (opening) => opening.cells.map((cell) => ({ cell })),
 
     goals(view, seat) {

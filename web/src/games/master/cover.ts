@@ -28,7 +28,7 @@ const cover: Cover = {
       danger: [18, 25, 32, 39, 46, 40, 47, 33, 34, 27, 41],
       beam: [25, 32, 39, 46],
     },
-    reaches: [],
+    destinations: [],
     middle: [3.6, 4.4],
     wide: 6,
   },

@@ -26,7 +26,7 @@ const cover: Cover = {
       figures: figures(0, 16, 11, 23),
       turn: "blue",
     },
-    reaches: [
+    destinations: [
       ...[5, 1, 2, 3, 4, 6, 7, 11].map((cell) => ({ cell })),
       ...Object.entries(paid).map(([cell, costs]) => ({ cell: Number(cell), costs })),
     ],

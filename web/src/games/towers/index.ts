@@ -8,7 +8,7 @@ import { lineNamed } from "../line";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
-import { isChild, listed, reachOf, runeOf, spellDrawing, spent } from "./spells";
+import { destinationOf, isChild, listed, runeOf, spellDrawing, spent } from "./spells";
 import { sentencesFor } from "./sentences";
 
 const OWN_LOOK = 1_100; // milliseconds for the player's own card, which stays in the hand
@@ -25,14 +25,14 @@ const towers: Face<"towers"> = {
   sentencesFor,
 
   // Of several ways to a cell the table's own choice comes first, and that is the one that is lit (T8).
-  reaches(choices, view) {
+  destinations(choices, view) {
     const first = new Map(choices.ways.toReversed().map((way) => [way.cell, way]));
-    return [...first.values()].map((way) => reachOf(way, isChild(view)));
+    return [...first.values()].map((way) => destinationOf(way, isChild(view)));
   },
 
   weighed(way, view) {
-    const reach = reachOf(way, isChild(view));
-    return reach.costs ? reach : null;
+    const destination = destinationOf(way, isChild(view));
+    return destination.costs ? destination : null;
   },
 
   cost: (action, view) => (action.type === "walk" ? spent(listed(action, isChild(view))) : ""),

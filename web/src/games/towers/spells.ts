@@ -1,5 +1,5 @@
 // Spell cards as this screen counts and shows them.
-import type { Reach } from "../../board";
+import type { Destination } from "../../board";
 import type { BoxFacts } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import type { Showing } from "../face";
@@ -37,7 +37,7 @@ export function named(cards: readonly TowersSpell[]): string {
 }
 
 /** A way as the board shows it: lamplit when it is free, violet with its cards when it is not. */
-export function reachOf(way: TowersWay, child: boolean): Reach {
+export function destinationOf(way: TowersWay, child: boolean): Destination {
   const cards = cardsOf(way.spells, child);
   if (!cards.length) return { cell: way.cell, way: way.path };
   return {
