@@ -42,7 +42,7 @@ MORE = {  # for the help of one command
     "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
     "replay": "--at draws a position, --moves prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
-    "show": "In a fresh deal, everyone has looked at a first card. "
+    "show": "A fresh deal is drawn at the first decision. "
     "A recorded game is drawn at its end, or at the position that --at names.",
     "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
     "solve": "Opponents are ignored. Microseconds are for one whole answer, including its pushes and walks. "

@@ -53,13 +53,15 @@ class Registry(Mapping[str, Game]):
                 game = _checked(point.load())
                 if game.name in games:
                     raise ValueError(f"there is already a game called {game.name}")
-                check(game)
+                for version in (*game.earlier, game):
+                    check(version)
             except (Exception, SystemExit) as error:
                 # A broken package must not take the other games with it.
                 why = f"{type(error).__name__}: {error}"
                 _log.warning("the game %s (%s) cannot be used: %s", point.name, point.value, why)
             else:
-                games[game.name] = _with_bots_that_exist(game)
+                earlier = tuple(_with_bots_that_exist(version) for version in game.earlier)
+                games[game.name] = replace(_with_bots_that_exist(game), earlier=earlier)
         return games
 
 
@@ -71,7 +73,10 @@ def _checked(game: object) -> Game:
 
 def check(game: Game) -> None:
     """Raise whatever would otherwise stop every program here that lists the games."""
+    from wandelgang.games.position import check_types  # positions look for their games here
+
     encode(options_of(game))
+    check_types(game)
     for players in players_of(game):
         options = options_for(game, {"players": players})
         decode(encode(options), game.Options)
@@ -86,9 +91,10 @@ def _with_bots_that_exist(game: Game) -> Game:
         return game
     for name in sorted(missing):
         _log.warning(
-            "the bot %s of %s cannot be used: there is no %s, or it is not module:function",
+            "the bot %s of %s (rules %s) cannot be used: there is no %s, or it is not module:function",
             name,
             game.name,
+            game.rules,
             game.bots[name],
         )
     bots = {name: place for name, place in game.bots.items() if name not in missing}

@@ -99,10 +99,14 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     def read(self, notation: str) -> A:
         """The action that a notation such as `N4↻` or `d3` names; raises BadNotation."""
+        if not isinstance(notation, str):
+            raise TypeError(f"{type(notation).__name__} is not a notation: give a text such as 'N4' or 'd3'")
         return self.game.read(self.options, notation)
 
     def write(self, action: A) -> str:
         """An action in short notation."""
+        if not isinstance(action, self.game.Action):
+            raise TypeError(f"{action!r} is not an action of {self.game.name}: `legal` has some")
         return self.game.write(self.options, action)
 
     def view(self, seat: int | None = None) -> V:

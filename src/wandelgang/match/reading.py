@@ -18,8 +18,10 @@ from wandelgang.match.record import (
     MOST_BYTES,
     BadRecord,
     Record,
+    Recorded,
     RecordFile,
     check_turn_limit,
+    record_of,
 )
 
 LONGEST_SHOWN = 120  # characters of a value that an error repeats
@@ -29,6 +31,8 @@ def load(data: bytes | str | Path) -> Record:
     """The record that a JSON text or a file holds, checked from the deal to the result; raises BadRecord."""
     if not isinstance(data, bytes | str | Path):
         raise TypeError(f"{type(data).__name__} cannot hold a record: give its text, or the Path of a file")
+    if isinstance(data, str) and data.lstrip()[:1] not in ("", "{"):
+        raise BadRecord(f"{data[:40]!r} is not the JSON text of a record: to read a file, give its Path")
     record = parse(data.read_bytes() if isinstance(data, Path) else data)
     for _ in replay(record):
         pass
@@ -43,7 +47,7 @@ def parse(data: bytes | str) -> Record:
         sheet = msgspec.json.decode(data, type=RecordFile)
     except msgspec.ValidationError as error:
         raise BadRecord(f"it is not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"it is not JSON, or was cut off: {error}") from None
     except RecursionError:
         raise BadRecord("it is nested too deeply to be a record") from None
@@ -70,9 +74,10 @@ def parse(data: bytes | str) -> Record:
     )
 
 
-def replay(record: Record) -> Iterator[Match]:
+def replay(recorded: Record | Recorded) -> Iterator[Match]:
     """The match before the first action of a record, and after each; raises BadRecord at one that does not
     fit."""
+    record = record_of(recorded)
     try:
         match = Match.of(record)
     except ValueError as error:

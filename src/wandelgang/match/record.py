@@ -97,12 +97,17 @@ class Recorded(Protocol):
     def record(self) -> Record: ...
 
 
-def dump(record: Record | Recorded) -> bytes:
+def record_of(recorded: Record | Recorded) -> Record:
+    """A record, or the record of what has one."""
+    record = recorded if isinstance(recorded, Record) else getattr(recorded, "record", None)
+    if not isinstance(record, Record):
+        raise TypeError(f"{type(recorded).__name__} has no record: give a record or a match")
+    return record
+
+
+def dump(recorded: Record | Recorded) -> bytes:
     """A record, or that of a match, as one line of JSON."""
-    if not isinstance(record, Record):
-        record = getattr(record, "record", record)
-    if not isinstance(record, Record):
-        raise TypeError(f"{type(record).__name__} has no record: give a record or a match")
+    record = record_of(recorded)
     return encode(
         {
             "format": FORMAT,

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, get_origin
 
 from wandelgang.games.errors import BadDeal, BadOptions, BadPosition, IllegalAction
 from wandelgang.games.game import CHANCE, Game
-from wandelgang.games.position.kinds import struct
+from wandelgang.games.position.kinds import struct, unwritable
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
@@ -32,14 +32,26 @@ if TYPE_CHECKING:
 MOST_CHARACTERS = 20_000  # of a line; a game of four players takes about 1,000
 MOST_FIELDS = 200
 SEEN = "seen"
+WRITABLE = "use numbers, texts, bools, enums, Literals, tuples and structs"
 _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 
 
 def write_position(game: Game, position: AnyPosition) -> str:
     """A state of a game, or a view of one, as one line."""
+    kinds = tuple(get_origin(kind) or kind for kind in (game.State, game.View))
+    if not isinstance(position, kinds):
+        what = type(position).__name__
+        raise TypeError(f"{what} is not a position of {game.name}: give one of its states or views")
     fields = PositionWriter(game.box.grid).fields(position)
     seen = [SEEN] if is_view(position, game) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
+
+
+def check_types(game: Game) -> None:
+    """Raise TypeError if a state or a view of this game cannot be written as one line."""
+    for kind in (game.State, game.View):
+        if why := unwritable(kind):
+            raise TypeError(f"its positions cannot be written as one line: {why}; {WRITABLE}")
 
 
 def is_view(position: AnyPosition, game: Game) -> TypeIs[AnyView]:
