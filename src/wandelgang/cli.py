@@ -40,7 +40,7 @@ MORE = {  # for the help of one command
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
     "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
-    "replay": "--at draws a position, --moves prints a whole game. "
+    "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
     "show": "A fresh deal is drawn at the first decision. "
     "A recorded game is drawn at its end, or at the position that --at names.",

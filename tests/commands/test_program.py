@@ -227,7 +227,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         ("watch", "--pace", "0", "--cards", "1"),
         ("perft", "--depth", "1"),
         ("replay", "tests/records/classic-one-card.jsonl"),
-        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--actions"),
         ("solve", "tests/records/classic-one-card.jsonl", "--engine", "plain"),
     ],
     ids=" ".join,
@@ -251,7 +251,7 @@ needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /d
         ("simulate", "classic", "--games", "1"),
         ("simulate", "classic", "--games", "1", "--json"),
         ("replay", "tests/records/classic-one-card.jsonl"),
-        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--actions"),
     ],
     ids=" ".join,
 )
