@@ -135,8 +135,8 @@ LINE = middle_of_a_game()
 WRONG = {
     "": "does not begin a position",
     "chess/1": "there is no game 'chess'",
-    "classic/99": "there are no rules 99 of classic",
-    "classic/1 step=push": "it lacks options=…",
+    "classic/99": "this program does not have rules version 99 of classic",
+    "classic/1 step=push": "options=… is missing",
     f"{LINE} step=push": "is not expected: write each field once",
     f"{LINE} colour=red": "is not expected: write each field once",
     LINE.replace("step=", "step=x"): "there is no 'x",
