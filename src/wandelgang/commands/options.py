@@ -59,7 +59,10 @@ class CommonOptions:
     """Options that every game has on the command line; None means not given."""
 
     players: Annotated[
-        int | None, Parameter(help="Number of players, 2 to 4. Default: one for each bot or colour you name.")
+        int | None,
+        Parameter(
+            help="Number of players, 2 to 4. Default: one per bot or colour that you name, or the fewest."
+        ),
     ] = None
     colours: Annotated[str | None, Parameter(help="The colours in play, separated by commas.")] = None
     first: Annotated[int | None, Parameter(help="The seat that begins, from 0. Default: random.")] = None

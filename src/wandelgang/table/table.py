@@ -362,7 +362,7 @@ class Table:
                 guest.send(written)
 
     def tell_presence(self, besides: Guest | None = None) -> None:
-        """Tell everyone who is there, if that has changed."""
+        """Send everyone the presence message, if it has changed."""
         seats = self.seat_facts()
         facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
         if facts != self._last_presence:

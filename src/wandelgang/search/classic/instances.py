@@ -75,7 +75,7 @@ def entries(data: bytes) -> list[object]:
 
 
 def name_of(entry: object, number: int) -> str:
-    """How to refer to an instance, even of an invalid one: by its id, else by its number from 1."""
+    """How to refer to an instance, even an invalid one: by its id, else by its number from 1."""
     name = entry.get("id") if isinstance(entry, dict) else None
     return name if isinstance(name, str) and name else f"#{number}"
 

@@ -66,7 +66,7 @@ def blank(players: int) -> Situation:
 
 @part
 def copy(source: Situation, now: Situation) -> None:
-    """Set up a position again."""
+    """Copy one position into another."""
     now.planes[:] = source.planes
     now.tiles[:] = source.tiles
     now.places[:] = source.places
