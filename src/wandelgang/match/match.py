@@ -106,7 +106,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     def write(self, action: A) -> str:
         """An action in short notation."""
         if not isinstance(action, self.game.Action):
-            raise TypeError(f"{action!r} is not an action of {self.game.name}: `legal` has some")
+            raise TypeError(f"{action!r} is not an action of {self.game.name}: see `legal`")
         return self.game.write(self.options, action)
 
     def view(self, seat: int | None = None) -> V:

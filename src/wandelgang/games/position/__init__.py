@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MOST_CHARACTERS = 20_000  # of a line; a game of four players takes about 1,000
 MOST_FIELDS = 200
 SEEN = "seen"
-WRITABLE = "use numbers, texts, bools, enums, Literals, tuples and structs"
+WRITABLE = "use numbers, strings, bools, enums, Literals, tuples and structs"
 _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 
 
