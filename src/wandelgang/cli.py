@@ -46,8 +46,8 @@ MORE = {  # for the help of one command
     "A recorded game is drawn at its end, or at the position that --at names.",
     "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
     "solve": "Opponents are ignored. Microseconds are for one whole answer, including its pushes and walks. "
-    "Exit code 1 means that a position in a file is invalid, or that an answer differs from its number "
-    "of turns there.",
+    "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
+    "of turns given in the file.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
     "draws it, from the end of a record, or from a position written as one line.",

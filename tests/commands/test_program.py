@@ -175,10 +175,10 @@ def test_solve_names_the_file_that_holds_no_positions(
 def test_what_is_no_position_is_wrong_use(capsys: Said, tmp_path: Path, name: str) -> None:
     bad = call(capsys, name, "classic/1 step=push")
     assert (bad.code, bad.out) == (2, "")
-    assert bad.err.startswith("wandelgang: this is not a position: it lacks options=")
+    assert bad.err.startswith("wandelgang: this is not a position: options=… is missing")
     empty = call(capsys, name, "")
     assert (empty.code, empty.out) == (2, "")
-    assert empty.err.startswith("wandelgang: an empty text is given: give a ")
+    assert empty.err.startswith("wandelgang: the argument is empty: give a ")
     unknown = call(capsys, name, "--foo")
     assert (unknown.code, unknown.out) == (2, "")
     assert "'--foo'" in unknown.err or "--foo" in unknown.err

@@ -181,7 +181,7 @@ def test_perft_rejects_lines_that_are_no_whole_position(capsys: Said) -> None:
     whole = call(capsys, "show", "classic", "--as", "position").out.strip()
     for words, reason in {
         (seen,): "this line contains only what one seat knows: perft needs the whole position",
-        ("classic/1 step=push",): "this is not a position: it lacks options=…",
+        ("classic/1 step=push",): "this is not a position: options=… is missing",
         (whole, "--seed", "1"): "a position has its own deal and options: leave out the others",
         (whole, "--record", "1"): "--record: only for records, not for a position",
     }.items():
@@ -245,8 +245,8 @@ def test_a_line_of_what_one_seat_knows_is_shown_too(capsys: Said) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("classic/1 step=push",), "this is not a position: it lacks options=…"),
-        (("classic/7 step=push",), "there are no rules 7 of classic"),
+        (("classic/1 step=push",), "this is not a position: options=… is missing"),
+        (("classic/7 step=push",), "this program does not have rules version 7 of classic"),
     ],
 )
 def test_a_line_that_is_no_position_ends_with_the_reason(

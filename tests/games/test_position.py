@@ -122,7 +122,7 @@ def test_every_kind_of_value_reads_back(journey: Any, values: dict[str, Any]) ->
 def test_a_game_with_values_that_no_line_can_hold_is_refused(kind: Any) -> None:
     inner: Any = msgspec.defstruct("Inner", [("odd", kind)], frozen=True)
     state: Any = msgspec.defstruct("Odd", [("held", tuple[inner, ...])], bases=(State,), kw_only=True)
-    with pytest.raises(TypeError, match=r"one line: odd is a \w+; use numbers, texts"):
+    with pytest.raises(TypeError, match=r"one line: odd is a \w+; use numbers, strings"):
         check_types(replace(ANY_GAME, State=state))
 
 
@@ -135,8 +135,8 @@ LINE = middle_of_a_game()
 WRONG = {
     "": "does not begin a position",
     "chess/1": "there is no game 'chess'",
-    "classic/99": "there are no rules 99 of classic",
-    "classic/1 step=push": "it lacks options=…",
+    "classic/99": "this program does not have rules version 99 of classic",
+    "classic/1 step=push": "options=… is missing",
     f"{LINE} step=push": "is not expected: write each field once",
     f"{LINE} colour=red": "is not expected: write each field once",
     LINE.replace("step=", "step=x"): "there is no 'x",

@@ -272,7 +272,7 @@ def test_a_position_is_solved_from_its_line(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_line_that_cannot_be_solved_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Fault, match="it lacks options"):
+    with pytest.raises(Fault, match="options=… is missing"):
         solve("classic/1 step=push")
     match = deal("classic", seed=3)
     line = write_position(match.game, match.state)

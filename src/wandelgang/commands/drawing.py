@@ -85,7 +85,7 @@ def draw_recorded(file: Path, wanted: int | None, at: int | None, display: Displ
 
 
 def draw_match(match: Match, heading: str, display: Display, record: Record | None = None) -> None:
-    """Show where a match stands."""
+    """Show the current position of a match."""
     players, seat = match.options.players, display.seat
     if seat is not None and not 0 <= seat < players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {players - 1}", WRONG_USE)

@@ -37,7 +37,7 @@ def show(
     at: Annotated[
         int | None,
         Parameter(
-            help="For records: the position after this many actions; 0 is the deal, -1 the last.",
+            help="For records: the position after this many actions; 0 is the deal, -1 is the last.",
             show_default="-1",
         ),
     ] = None,

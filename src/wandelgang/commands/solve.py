@@ -95,10 +95,12 @@ def solve(
     at: Annotated[
         int | None,
         Parameter(
-            help="Records: the position after this many actions, -1 the last. Default: before the last push."
+            help="Records: position after this many actions; -1 is the last. Default: before the last push."
         ),
     ] = None,
-    seat: Annotated[int | None, Parameter(help="Whose figure, from 0. Default: whose turn it is.")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="The seat to solve for, from 0. Default: the seat whose turn it is.")
+    ] = None,
     goal: Annotated[
         str | None,
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),

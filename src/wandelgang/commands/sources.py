@@ -50,9 +50,9 @@ def the_source(what: str, deal: Mapping[str, object], record: Mapping[str, objec
 
 
 def given(what: str, kinds: str) -> str:
-    """What was given on the command line; refuses nothing, and options that do not exist."""
+    """The argument from the command line; refuses an empty one, and options that do not exist."""
     if not what.strip():
-        raise Fault(f"an empty text is given: give {kinds}", WRONG_USE)
+        raise Fault(f"the argument is empty: give {kinds}", WRONG_USE)
     if what.startswith("-") and what != STANDARD_INPUT:
         raise Fault(f"there is no option {what!r}: --help lists the options", WRONG_USE)
     return what
@@ -64,7 +64,7 @@ def line_in(file: Path) -> str | None:
         with file.open("rb") as reader:
             first = reader.read(MOST_CHARACTERS + 1).strip().splitlines()[:1]
     except OSError:
-        return None  # whoever reads it next says so
+        return None  # the next reader reports the error
     text = first[0].decode(errors="replace") if first else ""
     return text if is_line(text) else None
 

@@ -57,7 +57,7 @@ def parse(data: bytes | str) -> Record:
     options = _options(sheet.options, game)
     if len(sheet.seats) != options.players:
         seated = counted(len(sheet.seats), "player")
-        raise BadRecord(f"it seats {seated} where its options say {options.players}")
+        raise BadRecord(f"it has seats for {seated}, but its options say {options.players}")
     try:
         check_turn_limit(sheet.turn_limit)
     except ValueError as error:
@@ -75,8 +75,8 @@ def parse(data: bytes | str) -> Record:
 
 
 def replay(recorded: Record | Recorded) -> Iterator[Match]:
-    """The match before the first action of a record, and after each; raises BadRecord at one that does not
-    fit."""
+    """The match before the first action of a record, and after each; raises BadRecord at an action that
+    does not fit."""
     record = record_of(recorded)
     try:
         match = Match.of(record)
@@ -89,7 +89,7 @@ def replay(recorded: Record | Recorded) -> Iterator[Match]:
         try:
             match = match.then(action)
         except IllegalAction as error:
-            # As it stands in the file: a notation exists only for what could be an action of this board.
+            # As written in the file: only possible actions of this board have a notation.
             raise BadRecord(f"{_shown(action)}: {error}", number) from None
         yield match
     if record.result != match.result:
@@ -106,7 +106,7 @@ def _game(sheet: RecordFile) -> Game:
 
 
 def _options(raw: msgspec.Raw, game: Game) -> Any:
-    """Options may be said in several ways, but a record says them in one: a seat is a place in `colours`."""
+    """Options can be written in several ways, but a record allows only one: seats are places in `colours`."""
     options = _part(raw, game.Options, "options are")
     read = plain(options)
     for name, said in msgspec.json.decode(raw).items():

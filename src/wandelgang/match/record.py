@@ -77,7 +77,7 @@ def game_of(record: Record) -> Game:
 
 
 class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as it stands in a file, its inner values still to be read with the types of its game."""
+    """A record as it is in a file; its inner values are yet to be read with the types of its game."""
 
     format: int
     game: str
@@ -91,14 +91,14 @@ class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recorded(Protocol):
-    """What has a record, such as a match."""
+    """Something that has a record, such as a match."""
 
     @property
     def record(self) -> Record: ...
 
 
 def record_of(recorded: Record | Recorded) -> Record:
-    """A record, or the record of what has one."""
+    """A record, or the record of something that has one."""
     record = recorded if isinstance(recorded, Record) else getattr(recorded, "record", None)
     if not isinstance(record, Record):
         raise TypeError(f"{type(recorded).__name__} has no record: give a record or a match")
@@ -106,7 +106,7 @@ def record_of(recorded: Record | Recorded) -> Record:
 
 
 def dump(recorded: Record | Recorded) -> bytes:
-    """A record, or that of a match, as one line of JSON."""
+    """A record, or the record of a match, as one line of JSON."""
     record = record_of(recorded)
     return encode(
         {
