@@ -12,7 +12,7 @@ LOCK   := UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --no-confi
 # What is quick to test: the rules, records, drawings and layers. Everything else plays long, or needs hosts and browsers.
 QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/test_*.py tests/docs/test_clauses.py
 
-# Hosts, bots and tests start many Python processes; each would read all sources anew.
+# Hosts, bots and tests start many Python processes; without cached bytecode, each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play setup dev check test lint units quick wheel soak bench pictures lock clean
@@ -35,7 +35,7 @@ dev: setup ## serve the client with live reload; needs a running host
 check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
-# A worker that is done takes tests from the others: those with a browser are slow, and come in a row.
+# A worker that is done takes tests from the others: browser tests are slow, and come one after another.
 test: setup ## run every check and every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units
 	$(BIN)/pytest -n auto --dist worksteal
@@ -64,7 +64,7 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/host.py
 
-pictures: setup ## take the pictures of the README anew (needs chromium)
+pictures: setup ## retake the pictures in the README (needs chromium)
 	PYTHONPATH=. $(BIN)/python docs/pictures/take.py
 
 lock: setup ## update requirements*.txt from pyproject.toml (ARGS=--upgrade: to the newest versions)

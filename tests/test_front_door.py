@@ -119,10 +119,48 @@ def test_a_match_is_drawn_dumped_and_solved() -> None:
     assert wandelgang.dump(match) == wandelgang.dump(match.record)
 
 
-@pytest.mark.parametrize("name", ["text", "svg", "dump", "solve", "load", "read_position"])
+@pytest.mark.parametrize("name", ["text", "svg", "dump", "solve", "load", "replay", "read_position"])
 def test_values_of_other_types_are_refused(name: str) -> None:
     with pytest.raises(TypeError, match=r"int .*: give "):
-        getattr(wandelgang, name)(3)
+        list(getattr(wandelgang, name)(3))
+
+
+def test_actions_and_positions_of_other_games_are_refused() -> None:
+    match, other = wandelgang.deal("classic", seed=7), wandelgang.deal("master", seed=7)
+    for action in ("N4", None, other.game.read(other.options, "fight")):
+        with pytest.raises(TypeError, match="is not an action of classic"):
+            match.write(action)
+    with pytest.raises(TypeError, match="int is not a notation: give a text"):
+        match.read(3)  # type: ignore[arg-type]
+    positions: tuple[Any, ...] = (match, other.state, other.view(), None)
+    for position in positions:
+        with pytest.raises(TypeError, match="is not a position of classic: give one of its states or views"):
+            wandelgang.write_position(match.game, position)
+
+
+def test_a_match_can_be_replayed() -> None:
+    match = wandelgang.play("classic", ["seeker", "wanderer"], seed=7, cards=1)
+    assert list(wandelgang.replay(match))[-1] == match
+
+
+def test_a_name_of_a_file_is_not_a_record() -> None:
+    with pytest.raises(wandelgang.BadRecord, match=r"'games.jsonl' is not .*: to read a file, give its Path"):
+        wandelgang.load("games.jsonl")
+    with pytest.raises(wandelgang.BadRecord, match="it is not JSON, or was cut off"):
+        wandelgang.load('{"\ud800')
+
+
+@pytest.mark.parametrize("bots", [None, 3, "seeker", (name for name in ("seeker", "seeker"))])
+def test_bots_come_as_a_list(bots: Any) -> None:
+    with pytest.raises(ValueError, match="give a list of bots, one for each seat"):
+        wandelgang.play("classic", bots)
+
+
+def test_bots_have_names_and_budgets() -> None:
+    with pytest.raises(TypeError, match="None is not the name of a bot: bots are wanderer, dreamer, seeker"):
+        wandelgang.bot(None, "classic")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a budget of '1' seconds is not possible"):
+        wandelgang.bot("rival", "classic", budget="1")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("limit", [0, -1, 2.5, "10"])

@@ -40,14 +40,14 @@ MORE = {  # for the help of one command
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
     "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
-    "replay": "--at draws a position, --moves prints a whole game. "
+    "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
-    "show": "In a fresh deal, everyone has looked at a first card. "
+    "show": "A fresh deal is drawn at the first decision. "
     "A recorded game is drawn at its end, or at the position that --at names.",
     "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
     "solve": "Opponents are ignored. Microseconds are for one whole answer, including its pushes and walks. "
-    "Exit code 1 means that a position in a file is invalid, or that an answer differs from its number "
-    "of turns there.",
+    "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
+    "of turns given in the file.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
     "draws it, from the end of a record, or from a position written as one line.",

@@ -80,7 +80,7 @@ def test_what_another_arena_was_about_is_said_in_words(
     said = capsys.readouterr().err
     assert said.endswith(
         "another arena: cards is 1, not the usual; bots is seeker,wanderer, not seeker,dreamer; "
-        "another file would begin a new book\n"
+        "use another file to begin a new book\n"
     )
 
 

@@ -175,10 +175,10 @@ def test_solve_names_the_file_that_holds_no_positions(
 def test_what_is_no_position_is_wrong_use(capsys: Said, tmp_path: Path, name: str) -> None:
     bad = call(capsys, name, "classic/1 step=push")
     assert (bad.code, bad.out) == (2, "")
-    assert bad.err.startswith("wandelgang: this is not a position: it lacks options=")
+    assert bad.err.startswith("wandelgang: this is not a position: options=… is missing")
     empty = call(capsys, name, "")
     assert (empty.code, empty.out) == (2, "")
-    assert empty.err.startswith("wandelgang: an empty text is given: give a ")
+    assert empty.err.startswith("wandelgang: the argument is empty: give a ")
     unknown = call(capsys, name, "--foo")
     assert (unknown.code, unknown.out) == (2, "")
     assert "'--foo'" in unknown.err or "--foo" in unknown.err
@@ -227,7 +227,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         ("watch", "--pace", "0", "--cards", "1"),
         ("perft", "--depth", "1"),
         ("replay", "tests/records/classic-one-card.jsonl"),
-        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--actions"),
         ("solve", "tests/records/classic-one-card.jsonl", "--engine", "plain"),
     ],
     ids=" ".join,
@@ -251,7 +251,7 @@ needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /d
         ("simulate", "classic", "--games", "1"),
         ("simulate", "classic", "--games", "1", "--json"),
         ("replay", "tests/records/classic-one-card.jsonl"),
-        ("replay", "tests/records/classic-one-card.jsonl", "--moves"),
+        ("replay", "tests/records/classic-one-card.jsonl", "--actions"),
     ],
     ids=" ".join,
 )

@@ -81,19 +81,19 @@ def test_json_of_a_wrong_record_holds_the_error(capsys: Said, broken: Path) -> N
 
 
 def test_one_record_of_a_file_can_be_checked_alone(capsys: Said, broken: Path) -> None:
-    assert call(capsys, "replay", broken, "--game", "4").code == 0
-    assert call(capsys, "replay", broken, "--game", "2").code == 1
-    alone = call(capsys, "replay", broken, "--game", "2")
+    assert call(capsys, "replay", broken, "--record", "4").code == 0
+    assert call(capsys, "replay", broken, "--record", "2").code == 1
+    alone = call(capsys, "replay", broken, "--record", "2")
     assert "right: 0 of 1 record\n" in alone.out
     assert alone.err == "wandelgang: wrong: 1 of 1 record\n"
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "9"])
-@pytest.mark.parametrize("words", [(), ("--json",), ("--moves",), ("--at", "1")], ids=str)
+@pytest.mark.parametrize("words", [(), ("--json",), ("--actions",), ("--at", "1")], ids=str)
 def test_a_record_that_the_file_does_not_hold_is_refused(
     capsys: Said, games: Path, number: str, words: tuple[str, ...]
 ) -> None:
-    ended = call(capsys, "replay", games, "--game", number, *words)
+    ended = call(capsys, "replay", games, "--record", number, *words)
     sentence = f"there is no record {number}: {games} contains 4 records, counted from 1"
     assert ended == Ended(2, "", f"wandelgang: {sentence}\n")
 
@@ -112,14 +112,14 @@ def test_any_position_is_drawn_as_text(capsys: Said, games: Path) -> None:
 
 
 def test_a_position_is_drawn_as_a_picture(capsys: Said, games: Path, tmp_path: Path) -> None:
-    shown = call(capsys, "replay", games, "--game", "4", "--at", "5", "--as", "svg")
+    shown = call(capsys, "replay", games, "--record", "4", "--at", "5", "--as", "svg")
     assert shown.out.startswith("<svg")
     picture = tmp_path / "position.svg"
     dark = call(
         capsys,
         "replay",
         games,
-        "--game",
+        "--record",
         "4",
         "--at",
         "5",
@@ -151,7 +151,7 @@ def test_a_position_is_given_as_json_with_the_eyes_of_a_seat(capsys: Said, games
 def test_without_a_number_the_last_position_is_shown(capsys: Said, games: Path) -> None:
     assert view_at(capsys, games)["winner"] == 0
     for game, outcome in (("1", " won after 3 turns."), ("2", "A draw by exhaustion after ")):
-        heading = call(capsys, "replay", games, "--game", game, "--as", "text").out.splitlines()
+        heading = call(capsys, "replay", games, "--record", game, "--as", "text").out.splitlines()
         assert heading[0].startswith(f"record {game} of 4, classic: position ")
         assert outcome in heading[1]
 
@@ -164,7 +164,7 @@ def test_a_position_is_given_as_the_record_that_leads_there(capsys: Said, games:
 
 
 def test_the_whole_game_is_printed_action_by_action(capsys: Said, games: Path) -> None:
-    said = call(capsys, "replay", games, "--moves").out.splitlines()
+    said = call(capsys, "replay", games, "--actions").out.splitlines()
     assert said[0] == "game: classic (rules 1)"
     assert sum(line.startswith("turn ") for line in said) == 3
     assert said[-1] == "result: winners [0], scores [1 0], turns 3, ended won"
@@ -195,10 +195,13 @@ def test_a_seat_that_the_game_does_not_have_is_refused(capsys: Said, games: Path
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--moves", "--at", "4"), "--moves prints a whole game as text: it cannot be combined with --at"),
         (
-            ("--moves", "--out", "x", "--json"),
-            "--moves prints a whole game as text: it cannot be combined with --out, --json",
+            ("--actions", "--at", "4"),
+            "--actions prints a whole game as text: it cannot be combined with --at",
+        ),
+        (
+            ("--actions", "--out", "x", "--json"),
+            "--actions prints a whole game as text: it cannot be combined with --out, --json",
         ),
         (
             ("--at", "1", "--json", "--as", "svg"),
@@ -222,11 +225,11 @@ def test_options_that_would_do_nothing_are_refused(
     assert call(capsys, "replay", games, *words) == Ended(2, "", f"wandelgang: {reason}\n")
 
 
-@pytest.mark.parametrize("words", [("--at", "1"), ("--moves",), ("--as", "json")])
+@pytest.mark.parametrize("words", [("--at", "1"), ("--actions",), ("--as", "json")])
 def test_a_position_of_a_wrong_record_is_not_shown(
     capsys: Said, broken: Path, words: tuple[str, ...]
 ) -> None:
-    ended = call(capsys, "replay", broken, "--game", "2", *words)
+    ended = call(capsys, "replay", broken, "--record", "2", *words)
     assert (ended.code, ended.out) == (1, "")
     assert ended.err.startswith("wandelgang: record 2: action 3: ")
 

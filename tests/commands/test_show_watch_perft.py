@@ -72,7 +72,7 @@ def test_show_prints_json_for_the_word_that_every_command_knows(capsys: Said) ->
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("--game", "2", "--at", "3"), ("--at", "0", "--json"), ("--as", "svg", "--theme", "dark")],
+    [(), ("--record", "2", "--at", "3"), ("--at", "0", "--json"), ("--as", "svg", "--theme", "dark")],
     ids=" ".join,
 )
 def test_show_draws_a_position_of_a_recorded_game_as_replay_does(
@@ -94,11 +94,11 @@ def test_show_says_that_there_is_neither_a_game_nor_a_file(capsys: Said) -> None
         ("chess",),
         ("nowhere.jsonl",),
         ("classic", "--at", "3"),
-        ("classic", "--game", "1"),
+        ("classic", "--record", "1"),
         ("--json", "--as", "svg"),
         (str(RECORDS), "--seed", "1"),
         (str(RECORDS), "--players", "3"),
-        (str(RECORDS), "--game", "9"),
+        (str(RECORDS), "--record", "9"),
         (str(RECORDS), "--at", "999"),
         ("--seat", "2"),
         ("--seat", "-1"),
@@ -157,14 +157,14 @@ def test_perft_counts_from_the_end_of_a_record(capsys: Said, tmp_path: Path) -> 
     file = tmp_path / "deal.jsonl"
     call(capsys, "show", "classic", "--seed", "1", "--as", "record", "-o", file)
     from_seed = call(capsys, "perft", "classic", "--seed", "1", "--depth", "3").out
-    assert call(capsys, "perft", "--record", file, "--depth", "3").out == from_seed
+    assert call(capsys, "perft", file, "--depth", "3").out == from_seed
     record = load(file.read_bytes())
     match = Match.of(record)
     for action in record.actions:
         match = match.then(action)
     match = match.then(match.game.legal(match.state)[0])
     file.write_bytes(dump(match.record))
-    counted = json.loads(call(capsys, "perft", "--record", file, "--depth", "1", "--json").out)
+    counted = json.loads(call(capsys, "perft", file, "--depth", "1", "--json").out)
     assert counted["perft"] == [len(match.game.legal(match.state))]
 
 
@@ -181,9 +181,9 @@ def test_perft_rejects_lines_that_are_no_whole_position(capsys: Said) -> None:
     whole = call(capsys, "show", "classic", "--as", "position").out.strip()
     for words, reason in {
         (seen,): "this line contains only what one seat knows: perft needs the whole position",
-        ("classic/1 step=push",): "this is not a position: it lacks options=…",
+        ("classic/1 step=push",): "this is not a position: options=… is missing",
         (whole, "--seed", "1"): "a position has its own deal and options: leave out the others",
-        (whole, "--record", "x.jsonl"): "a record has its own game, deal and options: leave out the others",
+        (whole, "--record", "1"): "--record: only for records, not for a position",
     }.items():
         assert call(capsys, "perft", *words) == (2, "", f"wandelgang: {reason}\n")
 
@@ -195,7 +195,7 @@ def test_perft_prints_a_line_for_each_depth(capsys: Said) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [("chess",), ("--depth", "0"), ("--record", "x.jsonl", "--seed", "1"), ("master", "--record", "x.jsonl")],
+    [("chess",), ("--depth", "0"), (str(RECORDS), "--seed", "1"), ("master", "--record", "1")],
 )
 def test_perft_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) -> None:
     ended = call(capsys, "perft", *words)
@@ -206,21 +206,22 @@ def test_perft_refuses_words_that_are_off(capsys: Said, words: tuple[str, ...]) 
 def test_perft_of_a_finished_game_is_refused_with_the_reason(capsys: Said, tmp_path: Path) -> None:
     file = tmp_path / "won.jsonl"
     file.write_bytes(dump(won()))
-    ended = call(capsys, "perft", "--record", file, "--depth", "1")
+    ended = call(capsys, "perft", file, "--depth", "1")
     assert ended == (1, "", "wandelgang: this game is over: there is nothing to count\n")
 
 
-def test_perft_of_a_file_without_a_position_says_how_to_count_from_a_record(
-    capsys: Said, tmp_path: Path
-) -> None:
-    file = tmp_path / "won.jsonl"
-    file.write_bytes(dump(won()))
-    reason = f"wandelgang: {file} contains no position; for a record, use --record {file}\n"
-    assert call(capsys, "perft", file) == (1, "", reason)
+def test_perft_counts_from_any_record_of_a_file(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    deals = [call(capsys, "show", "towers", "--seed", seed, "--as", "record").out for seed in ("1", "2")]
+    file.write_text("".join(deals))
+    from_seed = call(capsys, "perft", "towers", "--seed", "2", "--depth", "2").out
+    assert call(capsys, "perft", file, "--record", "2", "--depth", "2").out == from_seed
 
 
-def test_perft_of_a_missing_record_ends_with_exit_code_1(capsys: Said, tmp_path: Path) -> None:
-    assert call(capsys, "perft", "--record", tmp_path / "nowhere.jsonl").code == 1
+def test_perft_of_a_missing_file_is_refused(capsys: Said, tmp_path: Path) -> None:
+    ended = call(capsys, "perft", tmp_path / "nowhere.jsonl")
+    assert ended.code == 2
+    assert "nowhere.jsonl': games are classic" in ended.err
 
 
 def test_a_position_is_shown_from_its_line(capsys: Said) -> None:
@@ -244,8 +245,8 @@ def test_a_line_of_what_one_seat_knows_is_shown_too(capsys: Said) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("classic/1 step=push",), "this is not a position: it lacks options=…"),
-        (("classic/7 step=push",), "there are no rules 7 of classic"),
+        (("classic/1 step=push",), "this is not a position: options=… is missing"),
+        (("classic/7 step=push",), "this program does not have rules version 7 of classic"),
     ],
 )
 def test_a_line_that_is_no_position_ends_with_the_reason(
@@ -259,4 +260,4 @@ def test_a_line_that_is_no_position_ends_with_the_reason(
 def test_a_position_takes_no_options_of_records(capsys: Said) -> None:
     line = call(capsys, "show", "classic", "--as", "position").out.strip()
     assert "cannot be shown as a record" in call(capsys, "show", line, "--as", "record").err
-    assert "--game and --at are for records" in call(capsys, "show", line, "--at", "1").err
+    assert "--at: only for records, not for a position" in call(capsys, "show", line, "--at", "1").err

@@ -305,7 +305,7 @@ def test_a_bot_that_does_not_exist_is_left_out_with_a_warning(
         assert levels == ["easy", "normal", "expert"]
     ended = run("simulate", "bare", "--bots", "planner", "--games", "1")
     assert ended.code == 2
-    assert "the bot planner of bare cannot be used: there is no no_such_module:player" in ended.err
+    assert "the bot planner of bare (rules 1) cannot be used: there is no no_such_module:player" in ended.err
     assert "planner does not play bare" in ended.err
 
 

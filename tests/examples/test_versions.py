@@ -104,7 +104,7 @@ def test_a_record_replays_under_the_rules_it_began_with(
     use(monkeypatch, CORNERS / "src", first)
     ended = run("replay", new)
     assert ended.code != 0
-    assert "no rules 2 of race" in re.sub(r"\s+", " ", ended.out + ended.err)
+    assert "not have rules version 2 of race" in re.sub(r"\s+", " ", ended.out + ended.err)
 
 
 async def test_a_table_keeps_its_rules_when_the_host_restarts_with_newer_ones(

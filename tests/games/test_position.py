@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
 from random import Random
+from typing import Any, Literal
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +19,9 @@ from tests.games.walks import matches, new_match, wandered
 
 import corners
 from wandelgang.games import Game, classic
-from wandelgang.games.position import BadPosition, is_view, read_position, write_position
+from wandelgang.games.general.values import State
+from wandelgang.games.position import BadPosition, check_types, is_view, read_position, write_position
+from wandelgang.games.seats import SeatOptions
 
 EVERY_GAME = pytest.mark.parametrize("game", TESTED.values(), ids=TESTED.keys())
 
@@ -45,6 +51,81 @@ def test_what_a_seat_sees_reads_back_without_what_it_does_not_see(game: Game, da
     assert read_position(write_position(game, view)) == (game, view)
 
 
+class Weather(Enum):
+    """An enum of numbers."""
+
+    SUN = 1
+    RAIN = 2
+
+
+class Lamp(msgspec.Struct, frozen=True, tag=True):
+    """One of two kinds of things."""
+
+    bright: float
+
+
+class Rope(msgspec.Struct, frozen=True, tag=True):
+    """The other one."""
+
+    metres: int = 5
+
+
+class RichOptions(SeatOptions, frozen=True, forbid_unknown_fields=True):
+    """Options with a choice."""
+
+    journey: Literal["short", "long and hard"] = "short"
+
+
+class RichState(State[RichOptions], frozen=True, kw_only=True):
+    """A state with every kind of value that a position can hold."""
+
+    weather: Weather | None
+    pack: tuple[Lamp | Rope | None, ...]
+    found: tuple[int | str, ...]
+    motto: str | None
+    pair: tuple[int, Literal[7, "seven"]]
+    notes: list[str]
+
+
+ANY_GAME: Game = corners.GAME
+RICH = replace(ANY_GAME, name="rich", Options=RichOptions, State=RichState)
+TEXTS = st.text(max_size=5) | st.sampled_from(["", "-", "%", "12", "-12", "a b", "(;)", "yes", "ö"])
+NUMBERS = st.integers(-(10**14), 10**14)
+
+
+@given(
+    journey=st.sampled_from(["short", "long and hard"]),
+    values=st.fixed_dictionaries(
+        {
+            "weather": st.sampled_from([None, *Weather]),
+            "pack": st.lists(
+                st.none()
+                | st.builds(Lamp, st.floats(allow_nan=False, allow_infinity=False))
+                | st.builds(Rope)
+            ).map(tuple),
+            "found": st.lists(NUMBERS | TEXTS).map(tuple),
+            "motto": st.none() | TEXTS,
+            "pair": st.tuples(NUMBERS, st.sampled_from([7, "seven"])),
+            "notes": st.lists(TEXTS),
+        }
+    ),
+)
+def test_every_kind_of_value_reads_back(journey: Any, values: dict[str, Any]) -> None:
+    check_types(RICH)
+    plain = new_match(corners.GAME, SeatOptions(2), Random(1)).state
+    state = RichState(RichOptions(2, journey=journey), plain.board, plain.spare, plain.figures, 0, **values)
+    with installed(RICH):
+        assert read_position(write_position(RICH, state)) == (RICH, state)
+
+
+@pytest.mark.parametrize("kind", [dict[str, int], frozenset[int], bytes, int | str | bool], ids=str)
+def test_a_game_with_values_that_no_line_can_hold_is_refused(kind: Any) -> None:
+    inner: Any = msgspec.defstruct("Inner", [("odd", kind)], frozen=True)
+    state: Any = msgspec.defstruct("Odd", [("held", tuple[inner, ...])], bases=(State,), kw_only=True)
+    with pytest.raises(TypeError, match=r"one line: odd is a \w+; use numbers, strings"):
+        check_types(replace(ANY_GAME, State=state))
+
+
 def middle_of_a_game() -> str:
     match = wandered(new_match(classic.GAME, classic.Options(2), Random(4)), Random(5), 20)
     return write_position(classic.GAME, match.state)
@@ -54,8 +135,8 @@ LINE = middle_of_a_game()
 WRONG = {
     "": "does not begin a position",
     "chess/1": "there is no game 'chess'",
-    "classic/99": "there are no rules 99 of classic",
-    "classic/1 step=push": "it lacks options=…",
+    "classic/99": "this program does not have rules version 99 of classic",
+    "classic/1 step=push": "options=… is missing",
     f"{LINE} step=push": "is not expected: write each field once",
     f"{LINE} colour=red": "is not expected: write each field once",
     LINE.replace("step=", "step=x"): "there is no 'x",

@@ -118,7 +118,7 @@ def test_an_answer_that_is_no_legal_action_is_the_bots_fault(answer: Any) -> Non
 
 
 def test_the_fault_says_why_the_rules_refuse_the_answer() -> None:
-    with pytest.raises(BotFault, match=r"first comes the push, then the move \(X3\)"):
+    with pytest.raises(BotFault, match=r"push first, then move \(X3\)"):
         play(a_match(), [lambda *_: Walk(0), wander], Random(1))
 
 

@@ -202,13 +202,13 @@ def test_goals_of_a_record_can_be_named(capsys: pytest.CaptureFixture[str], tmp_
         (3, ("rune", "home")),
     ):
         for goal in goals:
-            solve(str(file), json=True, game=game, goal=goal, seat=1, deepest=4)
+            solve(str(file), json=True, record=game, goal=goal, seat=1, deepest=4)
             (row,) = lines(capsys)
-            assert row["id"].startswith(f"game {game}, position")
+            assert row["id"].startswith(f"record {game}, position")
     with pytest.raises(Fault, match="there is no goal 'sofa': goals are home, rune"):
-        solve(str(file), game=3, goal="sofa")
+        solve(str(file), record=3, goal="sofa")
     with pytest.raises(Fault, match="no treasure 9 lies on the board"):
-        solve(str(file), game=2, goal="9")
+        solve(str(file), record=2, goal="9")
 
 
 def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -219,14 +219,14 @@ def test_positions_are_counted_from_the_end_too(capsys: pytest.CaptureFixture[st
     for at, number in ((-1, last), (-3, last - 2)):  # a push and a walk lie between
         solve(str(file), json=True, at=at, seat=0)
         (row,) = lines(capsys)
-        assert row["id"] == f"game 1, position {number}, seat 0"
+        assert row["id"] == f"record 1, position {number}, seat 0"
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"game": 2}, "there is no record 2: the file contains 1 record, counted from 1"),
-        ({"game": 0}, "there is no record 0: the file contains 1 record, counted from 1"),
+        ({"record": 2}, "there is no record 2: the file contains 1 record, counted from 1"),
+        ({"record": 0}, "there is no record 0: the file contains 1 record, counted from 1"),
         ({"at": 10_000}, "there is no position 10000: this game has the positions 0 to "),
         ({"at": -10_000}, "there is no position -10000: this game has the positions 0 to "),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1"),
@@ -251,7 +251,7 @@ def test_a_game_that_is_over_waits_for_nothing(tmp_path: Path) -> None:
         solve(str(file), at=-1)
 
 
-@pytest.mark.parametrize("words", [{"seat": 1}, {"game": 1}])
+@pytest.mark.parametrize("words", [{"seat": 1}, {"record": 1}])
 def test_words_for_records_are_refused_with_positions(words: dict[str, Any]) -> None:
     with pytest.raises(Fault, match="are for records") as fault:
         solve(str(INSTANCES), **words)
@@ -272,5 +272,15 @@ def test_a_position_is_solved_from_its_line(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_a_line_that_cannot_be_solved_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Fault, match="it lacks options"):
+    with pytest.raises(Fault, match="options=… is missing"):
         solve("classic/1 step=push")
+    match = deal("classic", seed=3)
+    line = write_position(match.game, match.state)
+    wrong: dict[str, dict[str, Any]] = {
+        "there is no seat 4: seats are 0 to 1": {"seat": 4},
+        "there is no goal 'x'": {"goal": "x"},
+    }
+    for reason, words in wrong.items():
+        with pytest.raises(Fault, match=reason) as fault:
+            solve(line, **words)
+        assert fault.value.code == WRONG_USE

@@ -128,7 +128,7 @@ async def test_a_table_with_rules_that_nobody_knows_any_more_is_refused(
     with pytest.raises(Refuse) as refused:
         await World(1, before.storage).tables.get(table.id)
     assert refused.value.code == "old-rules"
-    assert "no rules 2 of corners" in str(refused.value)
+    assert "not have rules version 2 of corners" in str(refused.value)
 
 
 def test_a_game_without_lesson_words_or_rules_has_empty_ones(

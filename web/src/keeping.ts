@@ -1,4 +1,4 @@
-// The seats that this browser holds: each one's secret token, kept on this device only.
+// The seats that this browser holds: the secret token of each, kept on this device only.
 
 export interface HeldSeat {
   readonly seat: number;

@@ -25,7 +25,7 @@ export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" |
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
-/** A board as JSON has it: its size, and its tiles row by row from the top left. */
+/** A board in JSON: its size, and its tiles row by row from the top left. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
@@ -120,7 +120,7 @@ export interface Act<G extends GameName = "general"> {
   readonly action: Games[G]["Action"];
 }
 
-/** Give a seat to a bot or back to its person: your own at any time, and that of a friend who has not come yet. Another's seat goes only to a bot, once its person has been away for long. */
+/** Give a seat to a bot or back to its person: your own at any time, and that of a friend who has not come yet. Another's seat goes only to a bot, once its person has been away long enough. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly seat: number;
@@ -313,7 +313,7 @@ export interface LevelFacts {
   readonly bot: string;
 }
 
-/** Everything a client needs to draw a game that never changes. */
+/** What a client needs to draw a game: all that never changes. */
 export interface BoxFacts {
   readonly rows: number;
   readonly columns: number;
@@ -421,7 +421,7 @@ export interface SeatName {
   readonly bot: string | null;
 }
 
-/** One position of a replay: with everything open that anybody knew, or as one seat knew it. */
+/** One position of a replay: with everything that anybody knew, or as one seat knew it. */
 export interface Frame<G extends GameName = "general"> {
   readonly number: number;
   readonly actor: number | null;

@@ -5,9 +5,9 @@
 
 Your own bot is named `module:function`.
 
-Strong bots search with compiled code. It is loaded when one of them first acts, or ahead of that with `load`;
+Strong bots search with compiled code. It is loaded when one of them first acts, or earlier with `load`;
 asking for the bot itself costs nothing. On a machine where the code was never compiled, compiling takes a
-minute or two, once: `compile_for` does it ahead and reports progress.
+minute or two, once: `compile_for` does it in advance and reports progress.
 """
 
 from __future__ import annotations
@@ -41,14 +41,16 @@ def bots_of(game: str | Game | ModuleType) -> tuple[str, ...]:
 def bot(name: str, game: str | Game | ModuleType, budget: float | None = None) -> Bot:
     """The bot of this name for this game: one of ours, or a function of any module, `module:function`.
 
-    The budget is the time in seconds that a decision may take on a typical machine; None is the bot's own. It
-    sets the number of samples; no bot looks at the clock, so games can be replayed.
+    The budget is the time in seconds that a decision may take on a typical machine; None means the bot's
+    default. It sets the number of samples; no bot looks at the clock, so games can be replayed.
     """
-    if budget is not None and not 0 < budget < inf:
-        raise ValueError(f"a budget of {budget} seconds is not possible: it must be positive and finite")
+    if not _is_budget(budget):
+        raise ValueError(f"a budget of {budget!r} seconds is not possible: it must be positive and finite")
+    played = chosen_game(game)
+    if not isinstance(name, str):
+        raise TypeError(f"{name!r} is not the name of a bot: bots are {', '.join(bots_of(played))}")
     if is_custom(name):
         return custom(name)
-    played = chosen_game(game)
     if name == "wanderer":
         return wander
     if name == "seeker":
@@ -61,6 +63,10 @@ def bot(name: str, game: str | Game | ModuleType, budget: float | None = None) -
     if name in BOTS:
         raise ValueError(f"{name} does not play {played.name}: {known}")
     raise ValueError(f"there is no bot {name!r}: {known}")
+
+
+def _is_budget(budget: object) -> bool:
+    return budget is None or (isinstance(budget, int | float) and 0 < budget < inf)
 
 
 def check_bots(names: Iterable[str], game: str | Game, budget: float | None = None) -> None:

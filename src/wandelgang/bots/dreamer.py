@@ -14,7 +14,7 @@ from wandelgang.games import Bot
 from wandelgang.games.actions import Push
 
 DREAMS: Final = 0.5
-"""How often it does not look where it pushes."""
+"""How often it pushes without looking ahead."""
 
 
 def dreaming(seek: Bot) -> Bot:

@@ -52,7 +52,7 @@ def play(
     UnknownGame.
     """
     chosen = chosen_game(game)
-    if isinstance(bots, str):
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise ValueError(f"give a list of bots, one for each seat, not {bots!r}")
     players = [_named(player, chosen) for player in bots]
     checked = options_for(chosen, {"players": len(bots), **options})

@@ -16,7 +16,7 @@ from wandelgang.search.cache import needed_by
 from wandelgang.search.warm_up import compile_missing
 
 BUDGETS: Final = {"planner": 0.02}
-BUDGET: Final = 0.1  # of any other
+BUDGET: Final = 0.1  # of all others
 """The most seconds that a bot takes for all but one decision in twenty, on one core of a typical machine."""
 
 

@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.position_lines import read_line
 from wandelgang.commands.records import the_position, the_record
+from wandelgang.commands.sources import read_line
 from wandelgang.commands.whose_turn import whose_turn
 from wandelgang.drawing import svg, text
 from wandelgang.games import Game
@@ -68,9 +68,9 @@ def the_form(form: Form, *, json: bool) -> Form:
     return "json" if json else form
 
 
-def draw_recorded(file: Path, game: int | None, at: int | None, display: Display) -> None:
-    """Show a position of a recorded game; by default the last position of the first game."""
-    chosen = 1 if game is None else game
+def draw_recorded(file: Path, wanted: int | None, at: int | None, display: Display) -> None:
+    """Show a position of a recorded game; by default the last position of the first record."""
+    chosen = 1 if wanted is None else wanted
     record, there_are = the_record(file, chosen)
     number, last = the_position(record, -1 if at is None else at), len(record.actions)
     match = next(islice(replay(record), number, None))
@@ -85,7 +85,7 @@ def draw_recorded(file: Path, game: int | None, at: int | None, display: Display
 
 
 def draw_match(match: Match, heading: str, display: Display, record: Record | None = None) -> None:
-    """Show where a match stands."""
+    """Show the current position of a match."""
     players, seat = match.options.players, display.seat
     if seat is not None and not 0 <= seat < players:
         raise Fault(f"there is no seat {seat}: seats are 0 to {players - 1}", WRONG_USE)

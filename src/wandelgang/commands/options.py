@@ -59,7 +59,10 @@ class CommonOptions:
     """Options that every game has on the command line; None means not given."""
 
     players: Annotated[
-        int | None, Parameter(help="Number of players, 2 to 4. Default: as many as are named, or the fewest.")
+        int | None,
+        Parameter(
+            help="Number of players, 2 to 4. Default: one per bot or colour that you name, or the fewest."
+        ),
     ] = None
     colours: Annotated[str | None, Parameter(help="The colours in play, separated by commas.")] = None
     first: Annotated[int | None, Parameter(help="The seat that begins, from 0. Default: random.")] = None
@@ -95,10 +98,10 @@ def _value(flag: str, option: Option, given: Any) -> Any:
 
 
 COMMON = tuple(CommonOptions.__dataclass_fields__)
-OWN = "own_"  # begins the field of a game's option, so that none hides anything of CommonOptions
+OWN = "own_"  # begins the field of a game's option, so that none hides a member of CommonOptions
 FLAGS_OF_COMMANDS = """
-    as at book bots budget depth game games help json out pace plot processes record records seat seed theme
-    turn_limit version what
+    actions as at book bots budget depth game games help json out pace plot processes record records seat seed
+    theme turn_limit version what
 """
 TAKEN = frozenset(FLAGS_OF_COMMANDS.split())
 TYPES = {"switch": bool | None, "number": int | None, "seats": str | None, "choice": str | None}
@@ -108,7 +111,7 @@ def flags_of(games: Iterable[Game]) -> dict[str, dict[str, Option]]:
     """The flags for the options of these games, each with the games that have it.
 
     A flag takes the same kind of value for every game. An option whose name is taken, by a command or by
-    another kind of option, has the name of its game in front.
+    another kind of option, begins with the name of its game.
     """
     flags: dict[str, dict[str, Option]] = {}
 
@@ -140,7 +143,7 @@ def _chosen() -> type[CommonOptions]:
         about = "; ".join(f"{game}: {_described(option)}" for game, option in games.items())
         parameter = Parameter(name=_dashed(flag), help=f"{about}.")
         fields.append((OWN + flag, Annotated[kind, parameter], field(default=None)))
-    here = {"__module__": __name__}  # else cyclopts takes it for a class of Python's own
+    here = {"__module__": __name__}  # otherwise cyclopts takes it for a built-in class
     chosen = make_dataclass("Chosen", fields, bases=(CommonOptions,), namespace=here, frozen=True)
     return Parameter(name="*")(chosen)
 

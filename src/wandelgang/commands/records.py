@@ -17,8 +17,8 @@ from wandelgang.match.record import MOST_BYTES
 
 STANDARD_INPUT = "-"
 
-GameNumber = Annotated[
-    int | None, Parameter(help="For records: the number of the game, from 1.", show_default="1")
+RecordNumber = Annotated[
+    int | None, Parameter(help="For files of records: the number of the record, from 1.", show_default="1")
 ]
 
 

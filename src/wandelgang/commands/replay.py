@@ -36,15 +36,15 @@ def replay(
         Parameter(help="A file of records, one per line; - reads standard input.", allow_leading_hyphen=True),
     ],
     *,
-    game: Annotated[
+    record: Annotated[
         int | None,
-        Parameter(help="Only the record with this number, from 1. With --at or --moves, the default is 1."),
+        Parameter(help="Only the record with this number, from 1. With --at or --actions, the default is 1."),
     ] = None,
     at: Annotated[
         int | None,
         Parameter(help="Draw the position after this many actions: 0 is the deal, -1 is the last."),
     ] = None,
-    moves: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
+    actions: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
     form: Form = None,
     theme: Theme = None,
     seat: Eyes = None,
@@ -53,22 +53,22 @@ def replay(
         bool, Parameter(help="Print the results as JSON, one line per record.", negative="")
     ] = False,
 ) -> None:
-    """Check every record of a file by replaying it. --at draws a position, --moves prints a game."""
+    """Check every record of a file by replaying it. --at draws a position, --actions prints a game."""
     drawing = {"--at": at, "--as": form, "--theme": theme, "--seat": seat, "--out": out}
     drawn = [flag for flag, value in drawing.items() if value is not None]
-    if moves and (drawn or json):
+    if actions and (drawn or json):
         others = ", ".join([*drawn, *(["--json"] if json else [])])
-        raise Fault(f"--moves prints a whole game as text: it cannot be combined with {others}", WRONG_USE)
+        raise Fault(f"--actions prints a whole game as text: it cannot be combined with {others}", WRONG_USE)
     form = the_form(form, json=json)
-    if moves:
-        for line in transcript(the_record(file, 1 if game is None else game)[0]):
+    if actions:
+        for line in transcript(the_record(file, 1 if record is None else record)[0]):
             print(line)
     elif drawn:
-        draw_recorded(file, game, at, Display(form, theme, seat, out))
-    elif game is None:
+        draw_recorded(file, record, at, Display(form, theme, seat, out))
+    elif record is None:
         _check_all(file, lines(file), json=json)
     else:
-        _check_all(file, [(game, the_line(file, game)[0])], json=json)
+        _check_all(file, [(record, the_line(file, record)[0])], json=json)
 
 
 def _check_all(file: Path, numbered: Iterable[tuple[int, bytes]], *, json: bool) -> None:

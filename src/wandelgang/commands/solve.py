@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.table import Table
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.position_lines import given, is_line, read_line
-from wandelgang.commands.records import STANDARD_INPUT, GameNumber, the_position
+from wandelgang.commands.records import STANDARD_INPUT, RecordNumber, the_position
+from wandelgang.commands.sources import given, is_line, read_line
 from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.general.values import Step
@@ -91,14 +91,16 @@ def solve(
     every: Annotated[
         bool, Parameter(help="List every first push that is equally good.", negative="")
     ] = False,
-    game: GameNumber = None,
+    record: RecordNumber = None,
     at: Annotated[
         int | None,
         Parameter(
-            help="Records: the position after this many actions, -1 the last. Default: before the last push."
+            help="Records: position after this many actions; -1 is the last. Default: before the last push."
         ),
     ] = None,
-    seat: Annotated[int | None, Parameter(help="Whose figure, from 0. Default: whose turn it is.")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="The seat to solve for, from 0. Default: the seat whose turn it is.")
+    ] = None,
     goal: Annotated[
         str | None,
         Parameter(help="A goal by name; a wrong name lists them. Default: the next goal of that seat."),
@@ -113,12 +115,14 @@ def solve(
 ) -> None:
     """Find the fewest turns in which a figure reaches its goal, and how."""
     if is_line(given(what, "a position or a file")):
-        read_line(what)  # a bad argument is wrong use; in a file, it is a bad position among others
+        read_line(what)
     try:
-        problems = _problems(_read(what), game, at, seat, goal)
+        problems = _problems(_read(what), record, at, seat, goal)
     except BadProblems as error:
         place = "standard input" if what == STANDARD_INPUT else what
         raise Fault(f"{place}: it contains no position, no record and no known format: {error}") from None
+    if is_line(what) and isinstance(bad := problems[0], BadProblem):
+        raise Fault(bad.error, WRONG_USE)  # in a file, it is one of several
     _get_ready(engine)
     effort = Effort(deepest, every, repeat, only_plain=engine == "plain")
     rows: list[Solved | BadProblem] = []
@@ -143,20 +147,22 @@ def _read(what: str) -> bytes:
         raise Fault(f"cannot read {what}: {error.strerror}") from None
 
 
-def _problems(data: bytes, game: int | None, at: int | None, seat: int | None, goal: str | None) -> Problems:
+def _problems(
+    data: bytes, record: int | None, at: int | None, seat: int | None, goal: str | None
+) -> Problems:
     lines = [line for line in data.splitlines() if line.strip()]
     if lines and is_line(lines[0].decode(errors="replace")):
-        if (game, at) != (None, None):
-            raise Fault("--game and --at are for records; these are positions", WRONG_USE)
+        if (record, at) != (None, None):
+            raise Fault("--record and --at are for records; these are positions", WRONG_USE)
         return [_of_line(line, f"position {number}", seat, goal) for number, line in enumerate(lines, 1)]
     if lines and _is_record(lines[0]):
-        game = 1 if game is None else game
-        if not 1 <= game <= len(lines):
+        number = 1 if record is None else record
+        if not 1 <= number <= len(lines):
             holds = f"the file contains {counted(len(lines), 'record')}, counted from 1"
-            raise Fault(f"there is no record {game}: {holds}", WRONG_USE)
-        return [_of_record(lines[game - 1], f"game {game}", at, seat, goal)]
-    if (game, at, seat, goal) != (None,) * 4:
-        raise Fault("--game, --at, --seat and --goal are for records; this file contains none", WRONG_USE)
+            raise Fault(f"there is no record {number}: {holds}", WRONG_USE)
+        return [_of_record(lines[number - 1], f"record {number}", at, seat, goal)]
+    if (record, at, seat, goal) != (None,) * 4:
+        raise Fault("--record, --at, --seat and --goal are for records; this file contains none", WRONG_USE)
     return read_problems(data)
 
 
@@ -170,7 +176,9 @@ def _of_line(line: bytes, name: str, seat: int | None, goal: str | None) -> Prob
         else:
             seat = position.seat if seat is None else seat
             if not 0 <= seat < position.options.players:
-                return BadProblem(name, f"there is no seat {seat}")
+                return BadProblem(
+                    name, f"there is no seat {seat}: seats are 0 to {position.options.players - 1}"
+                )
             view = game.view(position, seat)
         return Problem(f"{name}, seat {view.seat}", quest_of(game, view, goal), None)
     except (BadPosition, NoQuest) as error:

@@ -55,7 +55,7 @@ def _stair(sheet: Sheet, layout: Layout, one: int, other: int) -> str:
 
 
 def _floor(layout: Layout, one: int, other: int) -> str:
-    """A stair is lit when both its ends are; a way at a cost leads on from lit floor."""
+    """A stair is lit when both its ends are; it has a cost when either end does."""
     first, second = floor_state(layout.scene, one), floor_state(layout.scene, other)
     if {first, second} <= {"lit", "cost", "danger"}:
         state = first if first == "cost" else second

@@ -23,12 +23,12 @@ class Canvas:
         self._spots: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, line: int, column: int, words: str, paint: str = "") -> None:
-        """Write from a place to the right."""
+        """Write text to the right, starting at a place."""
         for at, character in enumerate(words, column):
             self._spots[line, at] = character, paint
 
     def lines(self, colour: bool) -> list[str]:
-        """All lines from the top, without blanks at their ends."""
+        """All lines from the top, without trailing blanks."""
         last = max((line for line, _ in self._spots), default=-1)
         return [self._line(line, colour) for line in range(last + 1)]
 

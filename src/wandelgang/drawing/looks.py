@@ -40,10 +40,10 @@ class Rim(_Part, frozen=True):
     """The rim round the board."""
 
     width: float
-    around: float  # free on all sides
+    around: float  # free space on all sides
     gap: float  # between the rim and the spare
     shadow: float
-    below: float  # free under the rim, for its shadow
+    below: float  # free space under the rim, for its shadow
     radius: float
     bed_radius: float
     arrow_out: float  # from the middle of the rim
@@ -116,11 +116,11 @@ class Spot(_Part, frozen=True):
 
 
 class Crowds(_Part, frozen=True):
-    """Where those who share a cell stand: by their number a scale, then the feet from back to front."""
+    """Where figures that share a cell stand: by their number a scale, then the feet from back to front."""
 
     alone: tuple[tuple[float | Pair, ...], ...]
     beside: tuple[tuple[float | Pair, ...], ...]  # where something is drawn on the cell
-    aside: tuple[Spot, ...]  # where that goes, by the number of those who stand there
+    aside: tuple[Spot, ...]  # where that goes, by how many stand there
     at_edge: Spot  # where a coin lies on a closed landmark
 
 

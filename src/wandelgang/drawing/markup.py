@@ -17,7 +17,7 @@ def number(value: float) -> str:
 
 
 def element(tag: str, *inside: str, **attributes: Value) -> str:
-    """An element. What is inside is markup already; words go through `words` first."""
+    """An element. Its content must be markup already; pass plain text through `words` first."""
     written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for name, value in attributes.items()
@@ -42,7 +42,7 @@ def moved(x: float, y: float, scale: float = 1) -> str:
 
 
 class Sheet:
-    """One sheet under way: its theme, the drawings it can use by name, and what it has defined so far."""
+    """A sheet being drawn: its theme, the drawings it can use by name, and what it has defined so far."""
 
     def __init__(self, theme: Theme, drawings: Mapping[str, tuple[str, str]]) -> None:
         self.theme = theme
@@ -74,7 +74,7 @@ class Sheet:
         }
 
     def define(self, tag: str, name: str, *inside: str, **attributes: Value) -> str:
-        """Define something once and give its id. The id says all that it depends on, so that
+        """Define something once and return its id. The id includes all that it depends on, so that
         two drawings in one page never mean different things by the same id."""
         known = f"wg-{self.theme}-{name}"
         if known not in self._definitions:

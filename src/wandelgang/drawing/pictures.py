@@ -43,21 +43,21 @@ def read_drawings(folder: Traversable) -> Drawings:
 def parse_drawings(source: str) -> Drawings:
     """The symbols of an SVG file. Raises ValueError for anything that is not a plain shape."""
     try:
-        root = ElementTree.fromstring(source)  # noqa: S314 - an installed package is trusted as its code is
+        root = ElementTree.fromstring(source)  # noqa: S314 - an installed package is trusted like its code
     except ElementTree.ParseError as error:
         raise ValueError(f"{FILE} is not well-formed: {error}") from None
     found = {}
     for symbol in root:
         name = symbol.get("id", "")
         if _tag(symbol) != "symbol" or not _NAME.fullmatch(name) or name in found:
-            raise ValueError(f"{FILE} may hold only symbols, each with a name of its own as its id")
+            raise ValueError(f"{FILE} may contain only symbols, each with a different name as its id")
         view_box = symbol.get("viewBox", "0 0 64 64")
         found[name] = Drawing(_checked(name, view_box), "".join(_shape(name, one) for one in symbol))
     return found
 
 
 def write_drawings(drawings: Drawings) -> str:
-    """The drawings as an SVG file that shows nothing by itself."""
+    """The drawings as an SVG file that shows nothing on its own."""
     symbols = (
         element("symbol", drawing.shapes, id=name, viewBox=drawing.view_box, overflow="visible")
         for name, drawing in drawings.items()

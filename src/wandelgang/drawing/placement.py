@@ -24,7 +24,8 @@ def placements(scene: Scene) -> list[Placement]:
     crowds: dict[int, list[tuple[str, str | None]]] = {}
     for piece in scene.pieces:
         crowds.setdefault(piece.cell, []).append((piece.drawing, None))
-    for colour in sorted(COLOURS, key=lambda colour: colour == scene.turn):  # the one at turn stands in front
+    # The figure whose turn it is stands in front.
+    for colour in sorted(COLOURS, key=lambda colour: colour == scene.turn):
         if colour in scene.figures:
             crowds.setdefault(scene.figures[colour], []).append((f"pawn-{colour}", colour))
     return [
@@ -36,7 +37,7 @@ def placements(scene: Scene) -> list[Placement]:
 
 
 def aside(scene: Scene, cell: int) -> Spot:
-    """Where what is drawn on a cell goes, by the number of those who stand there."""
+    """Where the drawing on a cell goes, by how many stand there."""
     there = [*(piece.cell for piece in scene.pieces), *scene.figures.values()].count(cell)
     spots = LOOKS.crowds.aside
     return spots[min(there, len(spots) - 1)]

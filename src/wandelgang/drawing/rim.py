@@ -57,7 +57,7 @@ def _arrow(sheet: Sheet, scene: Scene, layout: Layout, arrow: Arrow) -> str:
             element("path", d=LOOKS.shapes.bar, **bar, stroke_linecap="round"),
         ]
     else:
-        # While somebody walks the arrows rest.
+        # While somebody walks, the arrows are dimmed.
         resting = LOOKS.opacities["arrow-resting"] if scene.lit or scene.lit_at_cost else None
         shape = sheet.define("path", "arrow", d=LOOKS.shapes.arrow, **sheet.fill("arrow"))
         parts.append(use(shape, opacity=resting))

@@ -64,9 +64,9 @@ class Scene(msgspec.Struct, frozen=True):
     pictures: Mapping[int, str] = {}  # tile number -> picture, such as "owl"
     starts: Mapping[int, str] = {}  # cell -> colour
     figures: Mapping[str, int] = {}  # colour -> cell
-    # colour -> what is written on the figure; languages differ
+    # colour -> the letter on the figure, which depends on the language
     letters: Mapping[str, str] = msgspec.field(default_factory=LETTERS.copy)
-    turn: str | None = None  # the figure of the colour at turn stands on a disc
+    turn: str | None = None  # the colour whose turn it is: its figure stands on a disc
     goals: Collection[str] = ()  # pictures to ring
     goal_cells: Collection[int] = ()  # cells to ring
     own: str | None = None  # whose goals they are
@@ -165,14 +165,14 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Drawn(Protocol):
-    """What has a scene, such as a match."""
+    """Something that has a scene, such as a match."""
 
     @property
     def scene(self) -> Scene: ...
 
 
 def scene_of(drawn: Scene | Drawn) -> Scene:
-    """A scene, or the scene of what has one."""
+    """A scene, or the scene of something that has one."""
     scene = drawn if isinstance(drawn, Scene) else getattr(drawn, "scene", None)
     if not isinstance(scene, Scene):
         raise TypeError(f"{type(drawn).__name__} cannot be drawn: give a match, or the scene of a view")

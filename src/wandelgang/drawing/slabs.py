@@ -40,7 +40,7 @@ def spare(sheet: Sheet, layout: Layout, tile: Tile) -> str:
 
 
 def _stone(sheet: Sheet, layout: Layout, tile: Tile, kind: str) -> str:
-    """The colour of the stone: nearer to the light a little brighter."""
+    """The colour of the stone: a little brighter nearer to the light."""
     layers = layout.scene.height(tile.number) - 1
     return mixed(sheet.colours[kind], "#ffffff", TOWER.lighter * layers) if layers else sheet.colours[kind]
 
@@ -89,7 +89,7 @@ def _body(sheet: Sheet, openings: int, kind: str, stone: str) -> str:
 
 
 def _bevel(sheet: Sheet) -> dict[str, Value]:
-    """Light on the upper edge. Not every viewer knows colours with an opacity in them."""
+    """Light on the upper edge. Not every viewer supports colours with an opacity."""
     colour = sheet.colours["bevel"]
     opacity = int(colour[7:], 16) / 255
     return {**sheet.line("bevel", "bevel"), "stroke": colour[:7], "stroke_opacity": opacity}

@@ -15,7 +15,7 @@ from wandelgang.drawing.scene import Drawn, Scene, scene_of
 
 
 def svg(drawn: Scene | Drawn, theme: Theme = "light") -> str:
-    """A scene, or that of a match, as an SVG document. The same scene gives the same bytes."""
+    """A scene, or the scene of a match, as an SVG document. The same scene gives the same bytes."""
     scene = scene_of(drawn)
     if theme not in PALETTES:
         raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")

@@ -24,7 +24,7 @@ LIT, COST, DANGER = "•", "*", "!"
 
 
 def text(drawn: Scene | Drawn, colour: bool = False) -> str:
-    """A scene, or that of a match, in box characters, coloured for a terminal when asked for."""
+    """A scene, or the scene of a match, in box characters; in colour for a terminal, if you ask for it."""
     scene = scene_of(drawn)
     grid, canvas = scene.board.grid, Canvas()
     place = grid.arrows[scene.spare_place] if scene.spare and scene.spare_place else None

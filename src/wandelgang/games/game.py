@@ -109,7 +109,7 @@ class Game(Generic[O, D, S, A, E, V]):
             raise ValueError(f"{self.name!r} cannot name a game: use lower-case letters, digits and _")
         versions = [game.rules for game in (*self.earlier, self)]
         if versions != sorted(set(versions)) or versions[0] < 1:
-            raise ValueError(f"rules versions of {self.name} must rise from 1 on: {versions}")
+            raise ValueError(f"rules versions of {self.name} must be in rising order, from 1: {versions}")
         if any(game.name != self.name for game in self.earlier):
             raise ValueError(f"earlier versions of {self.name} must have its name")
         # The general forms know their game, so a copy with other parts gets its own.

@@ -1,4 +1,4 @@
-"""How near cells are to each other in a straight line, which is all that a seeker knows of the way."""
+"""How near cells are to each other in a straight line, which is all that a seeker considers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def nearest(grid: Grid, cells: Iterable[int], goals: Iterable[int]) -> tuple[int
 
 
 def best_push(pushes: Sequence[Push], nearness: Callable[[Push], N], rng: Random) -> tuple[N, Push]:
-    """The least nearness that a push leads to, and one of the pushes that do, all equally likely."""
+    """The nearest that any push leads to, and one of the pushes that do, all equally likely."""
     weighed = [(nearness(push), push) for push in pushes]
     least = min(near for near, _ in weighed)
     return least, rng.choice([push for near, push in weighed if near == least])

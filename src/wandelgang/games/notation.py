@@ -38,6 +38,6 @@ def read_push_or_walk(grid: Grid, text: str) -> Push | Walk | None:
 
 
 def split(text: str) -> tuple[str, str]:
-    """A word and what stands after it."""
+    """A word and what comes after it."""
     word, _, rest = text.strip().partition(" ")
     return word, rest.strip()

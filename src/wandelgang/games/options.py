@@ -15,8 +15,8 @@ from wandelgang.games.game import Game
 from wandelgang.games.seats import CLOCKWISE, FEWEST, MOST, USUAL, Colour, SeatOptions
 from wandelgang.games.wire import convert, plain
 
-SEATING = ("players", "colours")  # these follow from who sits down
-TRIED = 64  # a number without an upper bound is tried so far: no board has more cells
+SEATING = ("players", "colours")  # these follow from the seats that are taken
+TRIED = 64  # values to try for a number without an upper bound: no board has more cells
 MOST_TRIED = 1000  # values of a number with bounds
 KINDS = "an option is a bool, an int, a Literal of strings, or a tuple[int, ...] of seats"
 OPTION_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")  # what can also be a flag of a command
@@ -37,7 +37,7 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     kind: Literal["switch", "number", "seats", "choice"]
-    default: Value  # None: as the rules have it
+    default: Value  # None: as the rules say
     limits: tuple[Limits, ...]  # for a number
     about: str = ""  # in English, from the type
     choices: tuple[str, ...] = ()  # for a choice
@@ -104,7 +104,7 @@ def usual_colours(game: Game, players: int) -> tuple[Colour, ...]:
 
 
 def check_colours(game: Game, colours: Iterable[Colour]) -> None:
-    """Refuse a colour that starts nowhere."""
+    """Refuse a colour that has no start."""
     for colour in colours:
         if colour not in game.box.starts:
             known = ", ".join(game.box.starts)

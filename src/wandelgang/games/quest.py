@@ -19,7 +19,7 @@ class NoQuest(ValueError):
 
 
 class OnTile(msgspec.Struct, frozen=True, tag="tile"):
-    """Stand on a tile with one of these numbers. It moves with its line, can fall out and be the spare."""
+    """Stand on a tile with one of these numbers. It moves with its line and can become the spare."""
 
     numbers: tuple[int, ...]
     cells: tuple[int, ...] = ()  # or on one of these cells; pushes do not move them
@@ -97,7 +97,7 @@ class Quest(msgspec.Struct, frozen=True):
 
 
 def mask(places: Iterable[int | None]) -> int:
-    """These cells as a set; None is no cell."""
+    """These cells as a set; None means no cell."""
     found = 0
     for cell in places:
         if cell is not None:

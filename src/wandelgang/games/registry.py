@@ -53,13 +53,15 @@ class Registry(Mapping[str, Game]):
                 game = _checked(point.load())
                 if game.name in games:
                     raise ValueError(f"there is already a game called {game.name}")
-                check(game)
+                for version in (*game.earlier, game):
+                    check(version)
             except (Exception, SystemExit) as error:
                 # A broken package must not take the other games with it.
                 why = f"{type(error).__name__}: {error}"
                 _log.warning("the game %s (%s) cannot be used: %s", point.name, point.value, why)
             else:
-                games[game.name] = _with_bots_that_exist(game)
+                earlier = tuple(_with_bots_that_exist(version) for version in game.earlier)
+                games[game.name] = replace(_with_bots_that_exist(game), earlier=earlier)
         return games
 
 
@@ -70,8 +72,11 @@ def _checked(game: object) -> Game:
 
 
 def check(game: Game) -> None:
-    """Raise whatever would otherwise stop every program here that lists the games."""
+    """Raise any error that would otherwise stop every program that lists the games."""
+    from wandelgang.games.position import check_types  # imported here: it imports this module
+
     encode(options_of(game))
+    check_types(game)
     for players in players_of(game):
         options = options_for(game, {"players": players})
         decode(encode(options), game.Options)
@@ -80,15 +85,16 @@ def check(game: Game) -> None:
 
 
 def _with_bots_that_exist(game: Game) -> Game:
-    """This game without the bots whose modules are missing; none is imported, as they bring compiled code."""
+    """This game without the bots whose modules are missing; none is imported, as that loads compiled code."""
     missing = {name for name, place in game.bots.items() if not _can_be_found(place)}
     if not missing:
         return game
     for name in sorted(missing):
         _log.warning(
-            "the bot %s of %s cannot be used: there is no %s, or it is not module:function",
+            "the bot %s of %s (rules %s) cannot be used: there is no %s, or it is not module:function",
             name,
             game.name,
+            game.rules,
             game.bots[name],
         )
     bots = {name: place for name, place in game.bots.items() if name not in missing}
@@ -99,7 +105,7 @@ def _can_be_found(place: str) -> bool:
     module, _, function = place.partition(":")
     try:
         return bool(function) and find_spec(module) is not None
-    except Exception:  # the package that the module should lie in is missing, or fails
+    except Exception:  # the package that should contain the module is missing, or fails
         return False
 
 
@@ -107,7 +113,7 @@ GAMES: Final = Registry()
 
 
 def chosen_game(game: str | Game | ModuleType) -> Game:
-    """The game of a name or of a package; a game is itself. Raises UnknownGame."""
+    """The game of a name or of a package; a `Game` is returned as it is. Raises UnknownGame."""
     if isinstance(game, str):
         return game_named(game)
     found = getattr(game, "GAME", None) if isinstance(game, ModuleType) else game
@@ -131,4 +137,4 @@ def game_for(name: str, rules: int) -> Game:
         if game.rules == rules:
             return game
     known = ", ".join(str(game.rules) for game in (*newest.earlier, newest))
-    raise UnknownGame(f"there are no rules {rules} of {name}: this program has {known}")
+    raise UnknownGame(f"this program does not have rules version {rules} of {name}, only {known}")

@@ -75,7 +75,7 @@ def by_lot(chosen: int | None, players: int, rng: Random) -> int:
 
 
 def check_beginner(first: int, chosen: int | None, players: int) -> None:
-    """Refuse a deal in which a seat begins that cannot, or that was not chosen (X8)."""
+    """Refuse a deal in which the wrong seat begins: one that does not exist or was not chosen (X8)."""
     if not 0 <= first < players:
         raise BadDeal(f"seat {first} cannot begin: seats are 0 to {players - 1}")
     if chosen is not None and first != chosen:

@@ -1,4 +1,4 @@
-"""States, actions, views and events as JSON, and back. Written here once for every program that speaks it."""
+"""States, actions, views and events as JSON, and back. All programs share this one implementation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cell = Annotated[int, msgspec.Meta(extra={"cell": True})]
 
 
 class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board as JSON has it: its size, and its tiles row by row from the top left."""
+    """A board in JSON: its size, and its tiles row by row from the top left."""
 
     rows: int
     columns: int

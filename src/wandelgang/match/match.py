@@ -99,14 +99,18 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     def read(self, notation: str) -> A:
         """The action that a notation such as `N4↻` or `d3` names; raises BadNotation."""
+        if not isinstance(notation, str):
+            raise TypeError(f"{type(notation).__name__} is not a notation: give a text such as 'N4' or 'd3'")
         return self.game.read(self.options, notation)
 
     def write(self, action: A) -> str:
         """An action in short notation."""
+        if not isinstance(action, self.game.Action):
+            raise TypeError(f"{action!r} is not an action of {self.game.name}: see `legal`")
         return self.game.write(self.options, action)
 
     def view(self, seat: int | None = None) -> V:
-        """What a seat may know; without a seat, what a spectator may know. Raises ValueError for no seat."""
+        """What a seat may know, or a spectator if no seat is given. Raises ValueError for an unknown seat."""
         if seat is not None and seat not in range(self.options.players):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.options.players - 1}")
         return self.game.view(self.state, seat)
@@ -121,7 +125,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     @property
     def _known_by(self) -> tuple[object, ...]:
-        """What makes a match this one: everything else follows from it."""
+        """The values that identify a match: everything else follows from them."""
         return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions
 
     def __str__(self) -> str:
@@ -200,7 +204,7 @@ def play(
 ) -> Match:
     """Play a match to its end: bots act on their views, the generator draws chance. Gives the last match.
 
-    Each bot has a generator of its own, drawn from the one handed in, so that one bot's use of chance never
+    Each bot has its own generator, seeded from the one passed in, so that one bot's use of chance never
     changes another's. `watch` is called with the match after each action.
     """
     generators = [Random(rng.getrandbits(64)) for _ in bots]

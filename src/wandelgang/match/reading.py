@@ -18,8 +18,10 @@ from wandelgang.match.record import (
     MOST_BYTES,
     BadRecord,
     Record,
+    Recorded,
     RecordFile,
     check_turn_limit,
+    record_of,
 )
 
 LONGEST_SHOWN = 120  # characters of a value that an error repeats
@@ -29,6 +31,8 @@ def load(data: bytes | str | Path) -> Record:
     """The record that a JSON text or a file holds, checked from the deal to the result; raises BadRecord."""
     if not isinstance(data, bytes | str | Path):
         raise TypeError(f"{type(data).__name__} cannot hold a record: give its text, or the Path of a file")
+    if isinstance(data, str) and data.lstrip()[:1] not in ("", "{"):
+        raise BadRecord(f"{data[:40]!r} is not the JSON text of a record: to read a file, give its Path")
     record = parse(data.read_bytes() if isinstance(data, Path) else data)
     for _ in replay(record):
         pass
@@ -43,7 +47,7 @@ def parse(data: bytes | str) -> Record:
         sheet = msgspec.json.decode(data, type=RecordFile)
     except msgspec.ValidationError as error:
         raise BadRecord(f"it is not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"it is not JSON, or was cut off: {error}") from None
     except RecursionError:
         raise BadRecord("it is nested too deeply to be a record") from None
@@ -53,7 +57,7 @@ def parse(data: bytes | str) -> Record:
     options = _options(sheet.options, game)
     if len(sheet.seats) != options.players:
         seated = counted(len(sheet.seats), "player")
-        raise BadRecord(f"it seats {seated} where its options say {options.players}")
+        raise BadRecord(f"it has seats for {seated}, but its options say {options.players}")
     try:
         check_turn_limit(sheet.turn_limit)
     except ValueError as error:
@@ -70,9 +74,10 @@ def parse(data: bytes | str) -> Record:
     )
 
 
-def replay(record: Record) -> Iterator[Match]:
-    """The match before the first action of a record, and after each; raises BadRecord at one that does not
-    fit."""
+def replay(recorded: Record | Recorded) -> Iterator[Match]:
+    """The match before the first action of a record, and after each; raises BadRecord at an action that
+    does not fit."""
+    record = record_of(recorded)
     try:
         match = Match.of(record)
     except ValueError as error:
@@ -84,7 +89,7 @@ def replay(record: Record) -> Iterator[Match]:
         try:
             match = match.then(action)
         except IllegalAction as error:
-            # As it stands in the file: a notation exists only for what could be an action of this board.
+            # As written in the file: only possible actions of this board have a notation.
             raise BadRecord(f"{_shown(action)}: {error}", number) from None
         yield match
     if record.result != match.result:
@@ -101,7 +106,7 @@ def _game(sheet: RecordFile) -> Game:
 
 
 def _options(raw: msgspec.Raw, game: Game) -> Any:
-    """Options may be said in several ways, but a record says them in one: a seat is a place in `colours`."""
+    """Options can be written in several ways, but a record allows only one: seats are places in `colours`."""
     options = _part(raw, game.Options, "options are")
     read = plain(options)
     for name, said in msgspec.json.decode(raw).items():

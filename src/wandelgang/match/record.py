@@ -77,7 +77,7 @@ def game_of(record: Record) -> Game:
 
 
 class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as it stands in a file, its inner values still to be read with the types of its game."""
+    """A record as it is in a file; its inner values are yet to be read with the types of its game."""
 
     format: int
     game: str
@@ -91,18 +91,23 @@ class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recorded(Protocol):
-    """What has a record, such as a match."""
+    """Something that has a record, such as a match."""
 
     @property
     def record(self) -> Record: ...
 
 
-def dump(record: Record | Recorded) -> bytes:
-    """A record, or that of a match, as one line of JSON."""
+def record_of(recorded: Record | Recorded) -> Record:
+    """A record, or the record of something that has one."""
+    record = recorded if isinstance(recorded, Record) else getattr(recorded, "record", None)
     if not isinstance(record, Record):
-        record = getattr(record, "record", record)
-    if not isinstance(record, Record):
-        raise TypeError(f"{type(record).__name__} has no record: give a record or a match")
+        raise TypeError(f"{type(recorded).__name__} has no record: give a record or a match")
+    return record
+
+
+def dump(recorded: Record | Recorded) -> bytes:
+    """A record, or the record of a match, as one line of JSON."""
+    record = record_of(recorded)
     return encode(
         {
             "format": FORMAT,

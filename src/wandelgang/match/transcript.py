@@ -16,7 +16,7 @@ from wandelgang.match.record import Record, game_of
 def transcript(record: Record) -> Iterator[str]:
     """The lines of a game: options, the board as dealt, the actions turn by turn, the board at the end.
 
-    Each action stands with its number, who acted, its notation, how many actions were legal, and the events.
+    Each action has its number, who acted, its notation, how many actions were legal, and the events.
     """
     game, options = game_of(record), record.options
     yield f"game: {game.name} (rules {game.rules})"

@@ -7,7 +7,7 @@ from functools import cache
 
 from wandelgang.maze.tiles import LETTERS, E, N, S, W
 
-MOST_CELLS = 64  # one bit a cell in a machine word, here and in the compiled search
+MOST_CELLS = 64  # one bit per cell in a machine word, here and in the compiled search
 FEWEST_LINES = 3  # below this no line is loose between two fixed ones
 
 

@@ -4,7 +4,7 @@ To ask for the fewest turns to a goal:
 
     quest = Quest(board, spare, figure, OnTile((number,)), last_push)
     solve(quest)                  # Answer: least number of turns, pushes and walks, boards examined
-    solve(quest, 3, every=True)   # … within 3 turns, with every first push that is as good
+    solve(quest, 3, every=True)   # … within 3 turns, with every first push that is equally good
     turns_by_push(quest, 3)       # {Push: turns in all} for each first push that gets there
     quest_of(game, view)          # the quest of the seat whose view this is
 
@@ -19,8 +19,8 @@ All of them work on machine words (`uint64`): a board is the four masks `machine
 is a mask, `kernel.lookup_table.lookup_table(grid, closed)` describes the board's size, an arrow is its number
 in `grid.arrows`, a push has the number `turn * LANES + arrow`, and `machine.lanes(grid)[last_push]` is the
 banned arrow.
-Importing them imports Numba, so do that only where `ready(name)`, or through `load(name)`. A kernel in any
-folder here is compiled by `python -m wandelgang.search.warm_up` with the rest.
+Importing them imports Numba, so do that only if `ready(name)` is true, or through `load(name)`. A kernel in
+any folder here is compiled by `python -m wandelgang.search.warm_up` with the rest.
 
     kernel.walking            reach, distances · flood, beside, joined, count, lowest
     kernel.outlook            outlook: every push with boards and reaches · within: all that n turns reach
@@ -93,8 +93,8 @@ def turns_by_push(quest: Quest, deepest: int = DEEPEST, *, only_best: bool = Fal
 def quest_of(game: Game, view: AnyView, goal: str | None = None) -> Quest:
     """The quest of the seat whose view this is: its next goal, or the one named.
 
-    Raises NoQuest where the seat wants nothing, where no tile is to be pushed in, and for a name that is no
-    goal; that message lists the goals.
+    Raises NoQuest if the seat wants nothing, if it is not time to push, or if no goal has that name; then the
+    message lists the goals.
     """
     if view.step != Step.PUSH:  # every game has this step
         here = "is over" if view.step == Step.OVER else f"waits for “{view.step}”"

@@ -2,7 +2,7 @@
 
 A module with kernels has a folder whose name is a digest of everything its machine code depends on: its own
 source and that of each module it imports, Python, Numba, LLVM and the processor. So its contents are never
-stale. Numba checks each source file by itself, which misses changes to kernels and tables of other modules.
+stale. Numba checks each source file on its own, which misses changes to kernels and tables of other modules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HOME = Path(__file__).parent.parent
 PACKAGE = "wandelgang.search"  # kernels are in its folders: one for all games, and one for each game
 KERNEL = "kernel"  # the decorator that declares one
 COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
-STALE_AFTER = 24 * 3600.0  # seconds; what is younger may belong to a program that runs
+STALE_AFTER = 24 * 3600.0  # seconds; a newer folder may belong to a running program
 
 
 @cache
@@ -81,7 +81,7 @@ def alone() -> Iterator[None]:
 
         lock = (base() / "lock").open("w")
     except (ImportError, OSError):
-        yield  # not on this system, or nothing can be kept: each for itself
+        yield  # no locks on this system, or nothing can be kept: each program compiles for itself
         return
     with lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -99,7 +99,7 @@ def clear() -> None:
 
 
 def needed_by(module: str) -> list[str]:
-    """The modules with kernels that a module imports, directly or not."""
+    """The modules with kernels that a module imports, directly or indirectly."""
     found = _closure(module)
     return [name for name in modules() if name in found]
 
@@ -133,7 +133,7 @@ def _digest(module: str) -> str:
 
 @cache
 def _closure(module: str) -> frozenset[str]:
-    """A module and all of this program that it imports, directly or not."""
+    """A module and all modules of this program that it imports, directly or indirectly."""
     found, waiting = {module}, [module]
     while waiting:
         new = _imports(waiting.pop()) - found
@@ -178,7 +178,7 @@ def _home(root: str) -> Path:
         return HOME
     spec = find_spec(root)
     if spec is None or spec.origin is None:
-        return HOME / root  # where nothing is
+        return HOME / root  # a folder that does not exist
     origin = Path(spec.origin)
     return origin.parent if origin.name == "__init__.py" else origin.with_suffix("")
 

@@ -1,7 +1,7 @@
 """Walking as a quest asks for it, in plain Python: flat, round a closed cell, or climbing with cards.
 
-A purse is a number of steep steps up and a number of steep steps down. Where a figure can be is told for
-each purse: the cells that need no more than that, counted from the beginning of the quest. On a flat board
+A purse is a number of steep steps up and a number of steep steps down. For each purse there is a set of cells
+where the figure can be: those that need no more than that since the beginning of the quest. On a flat board
 there is one purse, and it is empty.
 """
 
@@ -138,7 +138,7 @@ class Walking:
     def _targets(
         self, boards: list[Joints], arrows: list[Arrow], goal: int, cheapest: Purse
     ) -> list[Reach] | None:
-        """For each turn where it may end, by what is spent by then, so that the rest works out; or None."""
+        """For each turn, by what is spent so far, where it may end so that the rest works out; or None."""
         wanted = [
             {purse: goal for purse in self.purses if purse[0] <= cheapest[0] and purse[1] <= cheapest[1]}
         ]
@@ -154,7 +154,7 @@ class Walking:
     def _forward(
         self, boards: list[Joints], arrows: list[Arrow], pushes: Sequence[Push], wanted: list[Reach]
     ) -> tuple[Turn, ...]:
-        """Walk it: in each turn as few cards as will do, then to the nearest cell that will do."""
+        """The walks: in each turn the fewest cards that work, then the nearest cell that works."""
         figure, spent, hand = self.quest.figure, FREE, self.cards
         found: list[Turn] = []
         for joints, arrow, push, targets in zip(boards, arrows, pushes, wanted, strict=True):
@@ -174,7 +174,7 @@ class Walking:
         return tuple(found)
 
     def _pay(self, need: Purse, hand: ClimbingCards) -> ClimbingCards:
-        """Cards of a hand that pay a need, with as few for either direction as will do."""
+        """Cards from a hand that pay for a need, with as few for either direction as possible."""
         ups, downs = need
         if self.any_card:
             up = min(ups, hand.up)

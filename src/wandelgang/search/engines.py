@@ -1,7 +1,7 @@
 """The two engines that answer quests, and how the compiled one gets ready.
 
-Compiling takes a minute or two, once. It happens in a process of its own, so that no screen and no server
-freezes meanwhile. Until it is done, plain Python answers.
+Compiling takes a minute or two, once. It happens in a separate process, so that no screen or server freezes
+meanwhile. Until it is done, plain Python answers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wandelgang.search import cache, plain
 from wandelgang.search.answer import Answer
 
 MACHINE = "wandelgang.search.machine"  # named, not imported: that would load Numba
-COMPILER = (sys.executable, "-m", "wandelgang.search.warm_up", "--gently")  # what compiles in another process
+COMPILER = (sys.executable, "-m", "wandelgang.search.warm_up", "--gently")  # compiles in another process
 
 
 class WarmUpState(StrEnum):
@@ -63,7 +63,7 @@ def warm_up_state() -> WarmUpState:
 
 
 def ready(module: str | None = None) -> bool:
-    """Whether compiled code answers; of a module with kernels: whether it can be imported without a delay."""
+    """Whether compiled code answers; for a module with kernels, whether it can be imported without delay."""
     return _State.warm_up_state is WarmUpState.READY if module is None else module in _State.loaded
 
 
@@ -143,7 +143,7 @@ def _compile_aside(modules: Sequence[str]) -> None:
     if not cache.writable() or cache.complete(*modules):
         return
     away, own = subprocess.DEVNULL, os.name == "posix"
-    # In a session of its own, so that it finishes even if this program ends meanwhile.
+    # In a separate session, so that it finishes even if this program ends meanwhile.
     subprocess.run(
         [*COMPILER, *modules], stdin=away, stdout=away, stderr=away, check=False, start_new_session=own
     )

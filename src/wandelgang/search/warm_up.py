@@ -18,7 +18,7 @@ def main() -> None:
     if "--gently" in arguments and hasattr(os, "nice"):
         os.nice(10)  # someone is playing meanwhile
     if not cache.writable():
-        print(f"cannot write to {cache.base()}: every program that needs the search compiles it anew")
+        print(f"cannot write to {cache.base()}: every program that needs the search compiles it again")
         return
     if not compile_missing([name for name in arguments if name != "--gently"] or cache.modules(), sys.stdout):
         print("the search is compiled already")

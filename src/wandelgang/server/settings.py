@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_thought: float = limits.LONGEST_THOUGHT
     warm_up: bool = True  # warm up the strong bots in the background
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
-    only_answer_moment: Moment = ONLY_ANSWER  # how long an only answer takes
+    only_answer_moment: Moment = ONLY_ANSWER  # how long the table waits before it gives an only answer
 
     @property
     def timing(self) -> Timing:

@@ -1,4 +1,4 @@
-"""Actions that a table takes by itself: a bot's turn, and a question with only one answer."""
+"""Actions that a table takes without a person: a bot's turn, and a question with only one answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class Duty(NamedTuple):
-    """An action that the table has to take by itself."""
+    """An action that the table itself has to take."""
 
     number: int
     seat: int
@@ -55,7 +55,7 @@ class Autoplay:
 
     @property
     def duty(self) -> Duty | None:
-        """What the table has to do by itself now."""
+        """What the table itself has to do now."""
         table = self._table
         actor = table.match.actor
         if actor is None:

@@ -37,7 +37,7 @@ def _described(thinking: Thinking) -> Iterator[GameFacts]:
     for game in GAMES.values():
         try:
             facts = game_facts(game, thinking)
-            encode(facts)  # what cannot be written would take the whole list with it
+            encode(facts)  # a value that cannot be written would break the whole list
         except Exception:
             _log.exception("the game %s cannot be offered", game.name)
         else:

@@ -9,7 +9,7 @@ from wandelgang.table.ports import Thinking
 from wandelgang.table.protocol import Hint, Reason
 from wandelgang.table.refusal import Refuse
 
-MOST_ACTIONS = 4  # a push, a walk and two more: hardly a turn has more before chance or another player
+MOST_ACTIONS = 4  # a push, a walk and two more: turns rarely have more before chance or another player
 
 
 async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:

@@ -65,7 +65,7 @@ def only_answer(match: Match) -> AnyAction | None:
 
 
 def open_view(game: Game, state: AnyState) -> AnyView:
-    """A position with everything open that any of the players knows: for a game that is over."""
+    """A position with everything that any of the players knows: for a game that is over."""
     views = [game.view(state, seat) for seat in range(state.options.players)]
     players = tuple(view.players[seat] for seat, view in enumerate(views))
     shown: AnyView = msgspec.structs.replace(game.view(state, None), players=players)

@@ -34,7 +34,7 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
     if any(name in wish.options for name in SEATING):
         raise Refuse("bad-options", f"{' and '.join(SEATING)} come from the seats")
     if len({seat.colour for seat in seats}) != len(seats):
-        raise Refuse("bad-seats", "each seat needs a colour of its own")
+        raise Refuse("bad-seats", "each seat needs a different colour")
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise Refuse("bad-seats", 'only one seat can be "me"; others at this screen are "here"')
     try:

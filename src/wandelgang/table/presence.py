@@ -20,7 +20,7 @@ class Connected(NamedTuple):
 
 
 class PresenceTracker:
-    """Keeps track of who is connected to one table. The message that tells it is `protocol.Presence`."""
+    """Keeps track of who is connected to one table. The message is `protocol.Presence`."""
 
     def __init__(self, kinds: Sequence[Kind], clock: Callable[[], float]) -> None:
         self._kinds = kinds

@@ -11,9 +11,9 @@ from wandelgang.table.table import Table
 
 
 async def tell_moved(table: Table, following: str) -> None:
-    """Tell each guest the new table, with tokens for their own seats there."""
+    """Tell each guest about the new table, with tokens for their own seats there."""
     if table.rematch is not None:
-        return  # they know
+        return  # they know already
     table.rematch = following
     for guest in list(table.guests):
         seats = await new_tokens(table, following, guest.held)
@@ -21,7 +21,7 @@ async def tell_moved(table: Table, following: str) -> None:
 
 
 async def new_tokens(table: Table, following: str, seat: int | None) -> tuple[SeatToken, ...]:
-    """Tokens for the seats that the holder of a seat had here too: all of a screen, or the one."""
+    """Tokens for the seats that the holder of this seat has here: all at one screen, or just this one."""
     if seat is None:
         return ()
     own = table.seats[seat].kind

@@ -51,7 +51,7 @@ async def hand_over(table: Table, by: int | None, wish: HandOver) -> None:
     """Give a seat to a bot or back to its person.
 
     You may do so with your own seat at any time, and with that of a friend who has not come yet. You may give
-    another's seat to a bot once its person has been away for long; only that person takes it back.
+    another's seat to a bot once its person has been away long enough; only that person can take it back.
     """
     if by is None:
         raise Refuse("watching")

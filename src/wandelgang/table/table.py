@@ -229,7 +229,7 @@ class Table:
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
 
     async def take_for(self, number: int, action: AnyAction) -> None:
-        """An action that the table takes by itself: a bot's, or an only answer."""
+        """An action that the table takes without a person: a bot's, or an only answer."""
         async with self.lock:
             if number != self.number or self.match.over:
                 return  # the game has moved on
@@ -272,7 +272,7 @@ class Table:
         self._recent.extend(line)
         offered = self._offered()
         written: dict[tuple[int | None, int], bytes] = {}
-        for guest in tuple(self.guests):  # a copy: guests may leave while they are told
+        for guest in tuple(self.guests):  # a copy: guests may leave meanwhile
             for match in line:
                 key = (guest.seat, match.number)
                 if key not in written:
@@ -362,7 +362,7 @@ class Table:
                 guest.send(written)
 
     def tell_presence(self, besides: Guest | None = None) -> None:
-        """Tell who is there, if that has changed."""
+        """Send everyone the presence message, if it has changed."""
         seats = self.seat_facts()
         facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
         if facts != self._last_presence:

@@ -105,7 +105,7 @@ class Tables:
         return await claim(await self.get(table), seat, wish)
 
     async def rematch(self, table: str, token: str) -> Moved:
-        """The same people at a fresh table. Whoever asks first opens it; everyone gets there."""
+        """The same people at a fresh table. Whoever asks first opens it; everyone joins it."""
         ended, storage = await self.get(table), self.ports.storage
         seat = await storage.seat_held(table, fingerprint(token))
         if seat is None:

@@ -10,7 +10,7 @@ import { isMarked, placements } from "./placement";
 import type { Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
-const SMALL = 62; // pixels a tile, below which letters and pictures are drawn larger
+const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
 
 /** What the look depends on, apart from the scene. */
 export interface Circumstances {
@@ -45,7 +45,7 @@ export class Look {
 
   readonly oblique = $derived.by(() => !this.#now().flat && !!this.#shown.scene.heights);
   readonly layout = $derived.by(() => layoutOf(this.#shown.scene, this.oblique, this.#now().room));
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly scale = $derived.by(() => this.#now().width / this.layout.width);
   readonly small = $derived.by(() => this.scale * 100 < SMALL);
   readonly turn = $derived.by(() => this.#shown.scene.turn ?? null);

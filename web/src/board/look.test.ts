@@ -60,7 +60,7 @@ describe("those who stand on a cell", () => {
     expect(aside(0)).toEqual({ dx: 0, dy: 0, scale: 1 });
   });
 
-  test("make room for each other, the one at turn in front", () => {
+  test("make room for each other, the figure whose turn it is in front", () => {
     const there = placements(MAZE).filter((one) => one.cell === 4);
     expect(there.map((one) => one.colour)).toEqual(["green", "blue"]);
     expect(new Set(there.map((one) => one.dx)).size).toBe(2);

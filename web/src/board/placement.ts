@@ -48,7 +48,7 @@ export function placements(scene: Scene): Placement[] {
     there.set(one.cell, crowd);
   };
   scene.pieces?.forEach((piece, nth) => add({ ...piece, key: `piece-${nth}`, colour: null }));
-  // The one at turn stands in front.
+  // The figure whose turn it is stands in front.
   const order = COLOURS.filter((colour) => colour !== scene.turn);
   if (scene.turn) order.push(scene.turn);
   for (const colour of order) {

@@ -50,7 +50,7 @@ export interface Scene {
   readonly columns: number;
   /** Row by row. Cells with both coordinates even are fixed, as in every game of this family. */
   readonly tiles: readonly Tile[];
-  /** As it lies before the player at turn turns it. */
+  /** As it lies before the player turns it. */
   readonly spare: Tile | null;
   /** The arrow beside which the spare rests; left out: where the last push drove it out. */
   readonly spareAt?: string | null;
@@ -62,7 +62,7 @@ export interface Scene {
   readonly pictures?: Readonly<Record<number, string>>;
   readonly starts?: readonly Figure[];
   readonly figures: readonly Figure[];
-  /** Whose turn it is: stands on a bright disc, and lends its colour to the marks. */
+  /** Whose turn it is: this figure stands on a bright disc, and the marks have its colour. */
   readonly turn?: Colour | null;
 
   readonly pieces?: readonly Piece[];
@@ -88,8 +88,8 @@ export interface Trail {
 
 /**
  * A cell that can be walked to. `way` is the path (left out: the board finds one along the corridors).
- * `costs` are drawings that tell what it costs, such as "pic-map"; with costs the floor is violet, without it is
- * lamplit. `tolls` tell which step of the way has which toll. `wall` is the pair of cells between which a wall is
+ * `costs` are drawings that show what it costs, such as "pic-map"; with costs the floor is violet, without it is
+ * lamplit. `tolls` say which step of the way has which toll. `wall` is the pair of cells between which a wall is
  * walked through.
  */
 export interface Destination {
@@ -100,7 +100,7 @@ export interface Destination {
   readonly wall?: readonly [number, number];
 }
 
-/** What a push would bring. The board shifts the row by itself; the parent says what could be reached then. */
+/** What a push would open. The board itself shifts the row; the parent says what could then be reached. */
 export interface PushPreview {
   readonly arrow: string;
   /** Quarter turns of the spare, clockwise. */

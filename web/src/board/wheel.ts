@@ -1,4 +1,4 @@
-/** The wheel over an arrow or the spare turns the spare, a quarter a notch. */
+/** The wheel over an arrow or the spare turns the spare by one quarter per notch. */
 
 const NOTCH = 40; // pixels of wheel that make a quarter
 const PAUSE = 300; // milliseconds after which a new movement begins

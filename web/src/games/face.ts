@@ -171,7 +171,7 @@ export interface Face<G extends GameName = "general"> {
   reached?(destination: Destination): string | null;
   /** What a turn or a question out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
-  /** What the player at turn is asked to do. */
+  /** What the player whose turn it is should do now. */
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];
   /** What happened, in sentences: for the log, or (with more detail) as it happens, for the screen reader. */

@@ -1,4 +1,4 @@
-// How an arrow's line is called: rows by number, columns by letter, pushed from one of four sides.
+// What an arrow's line is called: rows by number, columns by letter, pushed from one of four sides.
 import type { ArrowFacts, BoxFacts } from "../protocol";
 
 interface LineWords {

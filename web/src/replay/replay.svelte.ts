@@ -56,7 +56,7 @@ export class Playback implements Showing {
     return this.frame.view;
   }
 
-  /** Everything is open, so we look over the shoulder of whoever is at turn. */
+  /** Everything is open, so we look over the shoulder of the player whose turn it is. */
   get you(): number {
     return this.view.seat ?? this.view.at_turn;
   }

@@ -3,7 +3,7 @@
 /** What can be heard. */
 export type Sound = "push" | "step" | "lamp" | "find" | "drum" | "dice" | "card" | "turn" | "won";
 
-const LOUDNESS = 0.22; // of everything: a table sounds, it does not play music
+const LOUDNESS = 0.22; // of everything: these are the sounds of a table, not music
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;

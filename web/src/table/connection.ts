@@ -8,7 +8,7 @@ const PING_EVERY = 20_000; // below the half minute after which routers forget a
 const ANSWER_WITHIN = 6_000; // a connection that is silent for this long after a ping is dead
 const AGAINST_RULES = 1008; // closed by the host: trying again would change nothing
 const COME_BACK = 1013; // closed by the host: later there may be room
-const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could greet; awake, it can
+const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could send `sit`; awake, it can
 
 export class Connection implements Transport {
   #socket: WebSocket | null = null;

@@ -9,7 +9,7 @@ interface Turn {
   readonly events: readonly Event[];
 }
 
-/** An update that was shown, and how things stood before. */
+/** An update that was shown, and the position before it. */
 interface Shown {
   readonly before: View;
   readonly trail: Trail | null;

@@ -304,7 +304,7 @@ export class Table implements Showing {
     if (this.sent && this.sent.number < update.number) this.sent = null;
     this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
-    const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log is silent about a die until it lies still
+    const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
     this.latest = update.events;
     this.view = update.view;
     this.trail = trail ?? this.trail;

@@ -1,4 +1,4 @@
-// What a table is played over, whatever is at the other end.
+// How a table exchanges messages, whatever is at the other end.
 import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 
 /** `refused`: the other end has said why, and trying again would change nothing. */

@@ -24,7 +24,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """How one bot did alone against a table of another. A shared win counts as its part."""
+    """How one bot did alone against a table of another. A shared win counts as a fraction of one."""
 
     alone: str
     others: str
@@ -41,7 +41,7 @@ class Ranking(msgspec.Struct, frozen=True):
     rating: Interval
     games: int
     turns_to_win: float | None  # the winner's own turns, mean over its wins
-    thinking_median: float | None  # milliseconds of processor time, which a busy machine does not stretch
+    thinking_median: float | None  # milliseconds of processor time, which does not grow on a busy machine
     thinking_95: float | None
 
 

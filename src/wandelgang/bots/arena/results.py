@@ -72,7 +72,7 @@ def open_book(path: Path, wanted: Title) -> list[Played]:
         raise BadBook(f"{path} is not the book of an arena") from None
     if found != wanted:
         other = f"{path} belongs to another arena: {_differences(found, wanted)}"
-        raise BadBook(f"{other}; another file would begin a new book")
+        raise BadBook(f"{other}; use another file to begin a new book")
     played = [_game(path, number, line) for number, line in enumerate(lines[:-1], 2)]
     if lines and lines[-1]:
         whole = msgspec.json.encode(found), *map(msgspec.json.encode, played)
@@ -93,13 +93,13 @@ def _differences(found: Title, wanted: Title) -> str:
     if found.game != wanted.game:
         return f"game is {found.game}, not {wanted.game}"
     old, new = _words(msgspec.to_builtins(found)), _words(msgspec.to_builtins(wanted))
-    names = {**old, **new}  # an option or a package may be younger than the book
+    names = {**old, **new}  # an option or a package may be newer than the book
     pairs = {name: (old.get(name, NOT_CHOSEN), new.get(name, NOT_CHOSEN)) for name in names}
     return "; ".join(f"{name} is {was}, not {now}" for name, (was, now) in pairs.items() if was != now)
 
 
 def _words(fields: dict[str, Any]) -> dict[str, str]:
-    """The fields of a title by name, those within options and versions too, as they are written in a call."""
+    """The fields of a title by name, including options and versions, as you would type them."""
     words: dict[str, str] = {}
     for name, value in fields.items():
         match value:

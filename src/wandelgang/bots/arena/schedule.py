@@ -42,7 +42,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Every two bots meet; with more than two seats, each once plays alone against the other."""
+        """Every two bots meet; with more than two seats, each of them plays alone against the other once."""
         pairs = list(combinations(self.bots, 2))
         if self.options.players > 2:
             pairs += [(second, first) for first, second in pairs]

@@ -3,13 +3,13 @@
 It weighs every way to end its turn: each push, and each cell that it can walk to after it.
 
 1. If a push lets it reach a goal (one of its current pictures, or its start when it has found them all), it
-   takes one: that from which it will most likely reach the next goal in its next turn, over all that its next
-   card may be; after the last picture that is its start.
+   takes the one from which it will most likely reach the next goal in its next turn, averaged over all cards
+   that may come next. After the last picture, the next goal is its start.
 2. If none does, it waits where it will most likely reach a goal in its next turn, whatever the others push
-   meanwhile: every push of one other player, or drawn rounds of pushes of several, all equally likely.
+   meanwhile: every push of one other player, or random rounds of pushes of several, all equally likely.
 
 So it looks at two turns of its own, every push of both and every push in between. It need not look further:
-if nobody else pushes, four goals of five are one turn away and nearly all others two.
+if nobody else pushes, four goals out of five are one turn away and nearly all others two.
 
 It ignores what the others want. It uses messages as the rival does, by its own values.
 

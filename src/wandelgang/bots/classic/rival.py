@@ -11,7 +11,7 @@ More likely it is one for which that figure stands in a good place to wait (`bot
 its reach, and as near as it could come, or where most pushes bring it in reach. A player who has just found a
 picture may look for anything.
 
-On every such round it counts exactly: how likely each of the others is to gain something on the board it is
+For each round it counts exactly: how likely each of the others is to gain something on the board it is
 left, over all it may be looking for; and whether the rival then reaches its own goal whatever it was left
 (after a gain: how likely it is to reach the next one, over all its next card may be, or its start).
 

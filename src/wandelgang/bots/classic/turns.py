@@ -35,7 +35,7 @@ class Judge(Protocol):
     """What a bot thinks of boards on which its turn could end."""
 
     def values(self, boards: Boards, goals: Sequence[Picture] | None = None) -> Values:
-        """The value of each cell of each board; below 0 where the turn cannot end. Other goals if named."""
+        """The value of each cell of each board; below 0 where no turn can end. `goals` replace its own."""
 
     def best(self, boards: Boards) -> Values:
         """The value of the best cell of each board; exact enough for the best boards."""
@@ -115,7 +115,7 @@ def _swapped(view: View, here: Boards, swaps: Sequence[Swap]) -> Boards:
 
 
 def _exchanged(view: View, here: Boards, judge: Judge) -> float:
-    """The value to expect of an exchange: the best card of a pile that may not have been seen yet (C19)."""
+    """The expected value of an exchange: the best card of a pile that may not have been seen yet (C19)."""
     own = own_player(view)
     cards = own.pile or unseen(view)
     values = sorted((float(judge.values(here, [card])[0].max()) for card in cards), reverse=True)
@@ -161,7 +161,7 @@ def _first_half(view: View, walks: Sequence[int], rng: Random, judge: Judge) -> 
 
 
 def _again(view: View, pushes: Sequence[Push], rng: Random, judge: Judge) -> Push | Pass:
-    """The second half of a double turn, or leave it (C16)."""
+    """The second half of a double turn, or skip it (C16)."""
     here = boards_of(view, 1 << own_player(view).cell)
     values = judge.best(after_pushes(here, pushes, 1 << own_player(view).cell))
     leave = float(judge.values(here).max())

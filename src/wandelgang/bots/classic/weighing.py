@@ -41,7 +41,7 @@ class Weigher:
         return weigh(BOARD_TABLES, boards, self.others, aim, samples, self.seed)
 
     def values(self, boards: Boards, goals: Sequence[Picture] | None = None) -> RealRows:
-        """The value of each cell of each board; below 0 where the turn cannot end. Other goals if named."""
+        """The value of each cell of each board; below 0 where no turn can end. `goals` replace its own."""
         return self.weigh(boards, goals, self.samples)
 
     def best(self, boards: Boards) -> Reals:

@@ -7,7 +7,7 @@ dragon faces. It ignores what the other players want.
    does, and of all ways to do so it takes one after which its chance to reach a goal next turn too is best.
    Otherwise it goes where that chance is best. The chance is counted over every push that the player in
    between can make (with two or three in between: over sequences of their pushes, drawn at random), as the
-   share of those after which some push brings it to a goal. Where that is hopeless everywhere, it takes a
+   share of those after which some push brings it to a goal. If no place has any chance, it takes a
    push and a walk with which it would get there in the fewest turns if nobody else pushed, at most DEEPEST.
    Among equals it takes one at random.
 2. Coin: it hands in the card of the treasure whenever it has it.

@@ -1,14 +1,14 @@
 """`rival` for the game with the dragon. Exactly what it does:
 
 It plays out the game from every action it could take, many times, and counts how often it wins. For each of
-these play-outs the cards that it has not seen are dealt anew to the players who hold them. In a play-out
+these play-outs the cards that it has not seen are dealt again to the players who hold them. In a play-out
 everybody, the rival included, is a simple player (`search.master.play`): it takes a treasure if it can, else
 comes near one, and plays its cards by rules of thumb. A play-out stops after HORIZON turns; the chance to win
 is then estimated from the points, the cards in hand and all that can still be won
-(`search.master.weigh.promise`). Once the dragon can be fought, a play-out goes on to the end.
+(`search.master.weigh.promise`). Once the dragon can be fought, a play-out continues to the end.
 
 The play-outs come in ROUNDS rounds, shared evenly among the choices that are left; after each round only the
-best of them stay, a share of KEPT. All choices meet the same hands, and begin with the same luck.
+best of them remain, a share of KEPT. All choices meet the same hands, and begin with the same luck.
 
 1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
    every push with every cell that it can walk to.
@@ -46,7 +46,7 @@ from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
 
-TURNS_A_SECOND = 800_000  # on a typical machine, so that one decision in twenty at most takes longer
+TURNS_A_SECOND = 800_000  # on a typical machine, so that at most one decision in twenty takes longer
 HORIZON = 6  # turns
 SEQUENCES = 50  # for each push, where it plays as the planner does
 ROUNDS = 4
@@ -91,7 +91,7 @@ def hurries(view: View) -> bool:
     late = view.turn - PATIENCE - PER_TREASURE * taken
     return late > Random(view.turn).randrange(
         HURRY
-    )  # one throw a turn: its push and its walk belong together
+    )  # drawn once a turn: its push and its walk belong together
 
 
 def choices(view: View, legal: Sequence[Action], now: Situation) -> Choices:
@@ -127,7 +127,7 @@ def _walks(view: View, walks: Sequence[Walk]) -> Choices:
 
 
 def best(known: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
-    """The number of the choice with the best chance to win, some with a start on the others."""
+    """The number of the choice with the best chance to win; some choices begin with a lead."""
     every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
     left = np.arange(len(weighed))
     for _ in range(ROUNDS):

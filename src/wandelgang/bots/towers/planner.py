@@ -31,7 +31,7 @@ from wandelgang.search.towers.knowledge import choices, knowledge
 from wandelgang.search.towers.prospects import Taste, weigh
 
 PRICE = 0.2  # of a spell card, in targets
-PATIENCE = 0.7  # what the next turn counts against this one
+PATIENCE = 0.7  # how much the next turn counts compared with this one
 TASTE = Taste(PRICE, PATIENCE)
 SEQUENCES = 28  # as many as one player has pushes
 SEQUENCES_A_SECOND = 1400

@@ -8,7 +8,7 @@ for the first time, at the end its start) for any choice of spell cards, or to a
    own, the rune, its start) and over HANDS hands of spell cards that it may hold. Players who are ahead in
    the race weigh more. A turn that wins is taken.
 2. The BREADTH best are played out many times each: HORIZON turns of quick greedy players
-   (`search.towers.greedy`). Everything that it cannot see is dealt anew each time: the others' goals and
+   (`search.towers.greedy`). Everything that it cannot see is dealt again each time: the others' goals and
    spell cards, the treasures and spell cards to come. All turns meet the same deals. At the end a race says
    how likely it is to win: the fewer targets a player has left, with spell cards counted as parts of one,
    the more likely that player is to be first. Each round drops the worse half of the turns until one is
@@ -38,13 +38,13 @@ from wandelgang.search.towers.prospects import WIN, weigh
 from wandelgang.search.towers.situation import Situation
 from wandelgang.search.towers.threats import threaten
 
-PLAYOUTS_A_SECOND = 50_000  # on a typical machine, so that one decision in twenty at most takes longer
+PLAYOUTS_A_SECOND = 50_000  # on a typical machine, so that at most one decision in twenty takes longer
 BREADTH = 32
 HORIZON = 6  # turns
 HANDS = 8
 RACE = Race(steepness=3.0, cards=0.75, tempo=0.75)  # fitted to games of planners
-LEAD = 0.5  # how much more a player with one target less to go weighs in the first look
-PRESSURE = 1.0  # what a gain of the others counts in the first look
+LEAD = 0.5  # how much more a player with one target fewer to go counts in the first look
+PRESSURE = 1.0  # how much the others' gains count in the first look
 TARGET = 0.3  # the chance to win that goes with a target of the first look …
 TRUST = 100  # … which counts as much as this many play-outs
 
@@ -82,7 +82,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> A
 
 
 def weighing_of(view: View, weighed: Sequence[Choice], seed: int) -> Weighing:
-    """What the seat at turn weighs."""
+    """What the seat whose turn it is weighs."""
     turns = np.array([choice.turn for choice in weighed], np.int64)
     return Weighing(knowledge(view), spell_counts(view), turns, seed)
 
@@ -97,7 +97,7 @@ def first_look(view: View, weighing: Weighing) -> Reals:
 
 
 def pressure(view: View) -> Reals:
-    """How much each seat counts among the others: the leaders more."""
+    """How much each seat counts among the others: leaders count more."""
     to_go = np.array([player.left + (not player.rune) for player in view.players])
     shares: Reals = np.exp(-LEAD * to_go)
     shares[view.seat] = 0.0

@@ -12,7 +12,7 @@ PICTURES = {number: str(part.picture) for number, part in enumerate(TILES) if pa
 
 
 def scene(view: View) -> Scene:
-    """The scene of a view: the player at turn sees where it may walk, everyone the rest."""
+    """The scene of a view; during a move, it shows where the figure can walk."""
     own = view.players[view.seat] if view.seat is not None else None
     mover = view.players[view.at_turn]
     moving = view.step is Step.MOVE

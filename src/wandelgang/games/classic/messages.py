@@ -22,7 +22,7 @@ def unread_backs(state: State) -> tuple[tuple[Message | None, int], ...]:
 
 
 def is_void(state: State, message: Message) -> bool:
-    """Whether a message offers nothing to the player at turn (C18, C19)."""
+    """Whether a message offers nothing to the player whose turn it is (C18, C19)."""
     hand = state.hands[state.seat]
     if message is Message.SECOND_CARD:
         return not hand.pile or len(hand.goals) > 1

@@ -47,7 +47,7 @@ FIRST = {  # what must come before anything else
     Step.DRAW: ("C9", "a card must be looked at first"),
     Step.READ: ("C14", "the back of the tile that fell out must be read first"),
     Step.LOOK: ("C18", "the second card must be looked at first"),
-    Step.CHOOSE: ("C19", "first choose a card of your own pile"),
+    Step.CHOOSE: ("C19", "first choose a card from your own pile"),
 }
 
 
@@ -106,12 +106,12 @@ def apply(state: State, action: Action) -> Applied:
 
 
 def reachable(state: State) -> int:
-    """The cells at which the figure at turn may end its move."""
+    """The cells where the figure whose turn it is may end its move."""
     return reach_from(state.board, state.figures[state.seat], state.offer)
 
 
 def reach_from(board: Board, start: int, offer: Message | None) -> int:
-    """The cells that can be walked to from this one (X7), and with its message through one wall (C20)."""
+    """The cells that can be walked to from this one (X7); with that message, also through one wall (C20)."""
     corridors = board.corridors()
     reach = corridors.reach(1 << start)
     if offer is Message.THROUGH_WALL:
@@ -194,7 +194,7 @@ def _offered(state: State, message: Message | None) -> State:
 
 def _walk(state: State, action: Walk) -> Applied:
     if state.step is not Step.MOVE:
-        raise _not_now(state, "X3", "first comes the push, then the move")
+        raise _not_now(state, "X3", "push first, then move")
     seat, start, goal = state.seat, state.figures[state.seat], action.cell
     if not (0 <= goal < GRID.size and reachable(state) >> goal & 1):
         name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
@@ -211,7 +211,7 @@ def _walk(state: State, action: Walk) -> Applied:
 
 
 def walked_path(state: State, goal: int) -> tuple[int, ...]:
-    """A shortest way of the figure at turn, through a wall only where it must (C20)."""
+    """A shortest way for the figure whose turn it is, through a wall only if necessary (C20)."""
     corridors = state.board.corridors()
     start = state.figures[state.seat]
     way = corridors.path(start, goal)

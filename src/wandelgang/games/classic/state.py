@@ -158,7 +158,7 @@ class BackRead(GameEvent, frozen=True, tag="back-read"):
 
 
 class Swapped(GameEvent, frozen=True, tag="swapped"):
-    """Two figures changed places: where the first stood is now the second (C17)."""
+    """Two figures changed places: each now stands where the other stood (C17)."""
 
     seat: int
     other: int

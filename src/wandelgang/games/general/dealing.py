@@ -20,7 +20,7 @@ def shuffle(box: Box, options: SeatOptions, rng: Random) -> Deal:
 
 
 def lay_out(box: Box, state_type: Callable[..., S], options: SeatOptions, deal: Deal) -> S:
-    """The position before the first push; raises BadDeal if the box does not hold this deal."""
+    """The position before the first push; raises BadDeal if the deal does not match the box."""
     check_beginner(deal.first, options.first, options.players)
     return state_type(
         options=options,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def preview(game: Game, state: AnyState) -> Preview:
     """The cells that each push would open, and the way of each walk.
 
-    A game where a push reveals something hidden needs a preview of its own: this one applies the push.
+    A game where a push reveals something hidden needs its own preview: this one applies the push.
     """
     seat = game.actor(state)
     opens: list[Opening] = []

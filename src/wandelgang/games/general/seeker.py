@@ -9,7 +9,7 @@ It needs to know what its seat wants (the game's `quest`), and plays at random w
    lowest number. If it may push instead, it does so only if that reaches a goal and a walk does not.
 3. Anything else: it takes any action, all equally likely.
 
-It ignores heights: a game in which figures climb needs a seeker of its own to play well.
+It ignores heights: a game in which figures climb needs its own seeker to play well.
 """
 
 from __future__ import annotations

@@ -24,12 +24,12 @@ Applied = tuple[S, tuple[Event, ...]]  # what `apply` returns
 
 
 def actor(state: State) -> int | None:
-    """The seat at turn; None when the game is over."""
+    """The seat whose turn it is; None when the game is over."""
     return None if state.step is Step.OVER else state.seat
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Every push, or every cell that the figure at turn can walk to."""
+    """Every push, or every cell that the figure whose turn it is can walk to."""
     match state.step:
         case Step.PUSH:
             return pushes(state.board.grid, state.spare, state.last_push)
@@ -63,7 +63,7 @@ def pushed(state: S, push: Push) -> Applied[S]:
 
 
 def walked(state: S, walk: Walk) -> Applied[S]:
-    """The figure at turn walks. The game decides what comes of it: the turn is not over yet."""
+    """The figure whose turn it is walks. The game decides what follows: the turn is not over yet."""
     if state.step is not Step.MOVE:
         raise IllegalAction("X7", f"there is no walk now: {_waits(state)}")
     grid, start = state.board.grid, state.figures[state.seat]
@@ -82,7 +82,7 @@ def next_turn(state: S, events: tuple[Event, ...] = ()) -> Applied[S]:
 
 
 def won(state: S, events: tuple[Event, ...] = (), winners: tuple[int, ...] | None = None) -> Applied[S]:
-    """The end of the game, after these events. The seat at turn has won unless others are named."""
+    """The end of the game, after these events. The seat whose turn it is has won, unless others are named."""
     winners = (state.seat,) if winners is None else winners
     return replace(state, step=Step.OVER, winners=winners), (*events, Won(winners))
 

@@ -18,7 +18,7 @@ _SIDES = {N: "north", E: "east", S: "south", W: "west"}
 
 
 def scene(view: View) -> Scene:
-    """The scene of a view: where the figure at turn may walk, and in a duel what the foe threatens."""
+    """The scene of a view: where the current figure may walk, and in a duel what the foe threatens."""
     mover = view.players[view.at_turn]
     return Scene(
         board=view.board,

@@ -112,7 +112,7 @@ def roll_again(state: State, action: Again) -> Applied:
 
 
 def fight(state: State, _: Fight) -> Applied:
-    """The player at turn, before the dragon, fights the final duel (M25)."""
+    """The player whose turn it is stands before the dragon and fights the final duel (M25)."""
     refuse_unless(state, state.step is Step.FIGHT, "M25", "the final duel cannot be fought")
     duel = Duel(Foe.DRAGON, (state.seat,))
     return replace(state, step=Step.FINAL_DIE, duel=duel), (FinalDuel(state.seat),)
@@ -132,7 +132,7 @@ def _final_rolled(state: State, duel: Duel) -> Applied:
 
 
 def go_on(state: State, events: tuple[Event, ...] = ()) -> Applied:
-    """The last roll stands: the next one, or the final duel is lost and with it the turn (M26, M27)."""
+    """Keep the last roll: the next one follows, or the final duel is lost and the turn over (M26, M27)."""
     duel = state.duel
     assert duel is not None
     if len(duel.rolls) < FINAL_ROLLS:

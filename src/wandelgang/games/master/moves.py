@@ -71,7 +71,7 @@ def carried(treasures: tuple[Treasure, ...], arrow: Arrow, events: list[Event]) 
 
 
 def reachable(state: State) -> int:
-    """The cells at which the figure at turn may end its move; under the refuge it must stay (X7, M12)."""
+    """Where the figure whose turn it is may end its move; under the refuge it must stay (X7, M12)."""
     return corridors(state.board).reach(1 << state.figures[state.seat])
 
 

@@ -36,8 +36,8 @@ def preview(state: State) -> common.Preview:
 
 
 def goals(state: State) -> int:
-    """The cells where the figure at turn gains something after a push: a treasure of the lowest value that it
-    does not stand on (M13), or the dragon's own cell once it can be fought (M25)."""
+    """The cells where the figure whose turn it is gains something after a push: a treasure of the lowest
+    value that it does not stand on (M13), or the cell that the dragon faces once it can be fought (M25)."""
     if state.final_open:
         return 1 << FACED[state.gaze]
     lie = sum({1 << treasure.cell for treasure in state.treasures if treasure.value == state.lowest})

@@ -169,7 +169,7 @@ class Player(msgspec.Struct, frozen=True):
     coins: int
     cards: int  # how many
     hand: tuple[int, ...] | None  # which
-    score: int  # as it stands (M28)
+    score: int  # so far (M28)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -36,7 +36,8 @@ def threatened(board: Board, cell: int) -> int:
 
 
 def threat(state: State, foe: Foe) -> Threat:
-    """Whom a foe threatens now. Tied nearest all count, the player at turn first, clockwise (M17)."""
+    """Whom a foe threatens now. All who are equally near count, clockwise from the player whose turn it is
+    (M17)."""
     cell = source(foe, state.gaze, state.guards)
     rings = corridors(state.board).rings(1 << cell) if cell != REFUGE else []
     order = clockwise(state.seat, state.options.players)

@@ -4,7 +4,7 @@
 
 The line names the game and the version of its rules, then every field of the state that differs from its
 default. `seen` after the version means that the fields are those of a view: what one seat knows, the rest
-left out. Values follow the game's own types, so every game has this form without any code of its own:
+left out. Values follow the game's own types, so every game has this form without any extra code:
 
 - a board is its rows of tiles from the top left; a tile is its openings (one hexadecimal digit: N=1, E=2,
   S=4, W=8) and its number; a cell has its name;
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, get_origin
 
 from wandelgang.games.errors import BadDeal, BadOptions, BadPosition, IllegalAction
 from wandelgang.games.game import CHANCE, Game
-from wandelgang.games.position.kinds import struct
+from wandelgang.games.position.kinds import struct, unwritable
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
@@ -32,14 +32,26 @@ if TYPE_CHECKING:
 MOST_CHARACTERS = 20_000  # of a line; a game of four players takes about 1,000
 MOST_FIELDS = 200
 SEEN = "seen"
+WRITABLE = "use numbers, strings, bools, enums, Literals, tuples and structs"
 _HEAD = re.compile(r"([a-z][a-z0-9_]*)/(\d{1,6})")
 
 
 def write_position(game: Game, position: AnyPosition) -> str:
     """A state of a game, or a view of one, as one line."""
+    kinds = tuple(get_origin(kind) or kind for kind in (game.State, game.View))
+    if not isinstance(position, kinds):
+        what = type(position).__name__
+        raise TypeError(f"{what} is not a position of {game.name}: give one of its states or views")
     fields = PositionWriter(game.box.grid).fields(position)
     seen = [SEEN] if is_view(position, game) else []
     return " ".join([f"{game.name}/{game.rules}", *seen, *(f"{name}={text}" for name, text in fields)])
+
+
+def check_types(game: Game) -> None:
+    """Raise TypeError if a state or a view of this game cannot be written as one line."""
+    for kind in (game.State, game.View):
+        if why := unwritable(kind):
+            raise TypeError(f"its positions cannot be written as one line: {why}; {WRITABLE}")
 
 
 def is_view(position: AnyPosition, game: Game) -> TypeIs[AnyView]:
@@ -84,7 +96,7 @@ def _read(game: Game, kind: type[AnyPosition], words: list[str]) -> AnyPosition:
         if name in texts:
             values[name] = PositionReader(game.box.grid, name, texts[name]).whole(field.type)
         elif field.required:
-            raise BadPosition(f"it lacks {name}=…")
+            raise BadPosition(f"{name}=… is missing")
     try:
         return kind(**values)
     except (ValueError, TypeError) as error:
@@ -92,10 +104,10 @@ def _read(game: Game, kind: type[AnyPosition], words: list[str]) -> AnyPosition:
 
 
 def _check_parts(game: Game, position: AnyPosition) -> None:
-    """A position is made of what is in the box: compiled code would not notice anything else."""
+    """Check that a position uses exactly what is in the box: compiled code would not notice."""
     box, board, spare = game.box, position.board, position.spare
     if board.grid is not box.grid:
-        raise BadPosition(f"its board is {board.grid.rows}×{board.grid.columns}: {game.name} has another")
+        raise BadPosition(f"its board is {board.grid.rows}×{board.grid.columns}, unlike that of {game.name}")
     if sorted((*board.numbers, spare.number)) != list(range(len(box.tiles))):
         raise BadPosition(f"its tiles are the numbers 0 to {len(box.tiles) - 1}, each once, spare included")
     for tile in (*board.tiles, spare):
@@ -112,7 +124,7 @@ def _check_parts(game: Game, position: AnyPosition) -> None:
 
 
 def _check_seats(position: Any, *, seen: bool) -> None:
-    """Seats, players and turns are possible; Python would take seat -1 for the last."""
+    """Check that seats, players and turns are possible; Python would take seat -1 for the last."""
     players = position.options.players
     seats = {position.seat}
     if seen:
@@ -130,7 +142,7 @@ def _check_seats(position: Any, *, seen: bool) -> None:
 
 
 def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
-    """Whatever else a game cannot make sense of is refused, instead of failing later."""
+    """Refuse whatever else the game cannot make sense of, instead of failing later."""
     try:
         if seen:
             game.scene(position)
@@ -139,7 +151,7 @@ def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
                 game.scene(game.view(position, seat))
             for action in game.legal(position):
                 game.apply(position, action)
-    except Exception as error:  # whatever the code of a game stumbles over; most of it says nothing to people
+    except Exception as error:  # whatever the game's code stumbles over; most messages mean nothing to people
         ours = isinstance(error, IllegalAction | BadOptions | BadDeal)
         why = str(error) if ours else "its values do not fit together"
         raise BadPosition(f"{game.name} cannot be in this position: {why}") from None

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
 from msgspec import inspect
 
 from wandelgang.games.errors import BadPosition
-from wandelgang.games.position.kinds import allows_none, is_cell, is_optional, item_type, plain, without_none
-from wandelgang.games.position.writing import NOTHING
+from wandelgang.games.position.kinds import (
+    allows_none,
+    is_cell,
+    is_optional,
+    item_type,
+    plain,
+    tagged,
+    without_none,
+)
+from wandelgang.games.position.writing import EMPTY, NOTHING, word
 from wandelgang.maze import Board, Grid, Tile
 
 _TILE = re.compile(r"([0-9a-f])(\d{1,4})")
 _WORD = re.compile(r"[^\s\[\](),;:]+")
+_WHOLE = re.compile(r"-?\d{1,15}")  # more would not survive JSON in a browser
+_DECIMAL = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d{1,3})?")
 
 
 class PositionReader:
@@ -44,6 +55,8 @@ class PositionReader:
             if name not in self.grid.names:
                 raise BadPosition(f"{self.name}: there is no cell {name!r}")
             return self.grid.named(name)
+        if structs := tagged(kind):
+            return self.struct(self.one_of("the kind of a value", {str(one.tag): one for one in structs}))
         match plain(kind):
             case inspect.CustomType(cls) if cls is Board:
                 return self.board()
@@ -74,31 +87,37 @@ class PositionReader:
         return found[0]
 
     def truth(self) -> bool:
-        word = self.word("yes or no")
-        if word not in ("yes", "no"):
-            raise BadPosition(f"{self.name}: {word!r} is neither yes nor no")
-        return word == "yes"
+        return bool(self.one_of("yes or no", {"yes": True, "no": False}))
+
+    def one_of(self, expected: str, known: Mapping[str, Any]) -> Any:
+        found = self.word(expected)
+        if found not in known:
+            raise BadPosition(f"{self.name}: there is no {unquote(found)!r}: {', '.join(known)}")
+        return known[found]
 
     def scalar(self, kind: inspect.Type) -> Any:
-        word = unquote(self.word("a value"))
         match kind:
             case inspect.EnumType(cls):
-                try:
-                    return cls(word)
-                except ValueError:
-                    known = ", ".join(str(one.value) for one in cls)
-                    raise BadPosition(f"{self.name}: there is no {word!r}: {known}") from None
+                return self.one_of("a value", {word(one.value): one for one in cls})
+            case inspect.LiteralType(values):
+                return self.one_of("a value", {word(value): value for value in values})
+        found = self.word("a value")
+        match kind:
             case inspect.IntType():
-                if not re.fullmatch(r"-?\d{1,9}", word):
-                    raise BadPosition(f"{self.name}: {word!r} is not a whole number")
-                return int(word)
+                if not _WHOLE.fullmatch(found):
+                    raise BadPosition(f"{self.name}: {found!r} is not a whole number")
+                return int(found)
+            case inspect.FloatType():
+                if not _DECIMAL.fullmatch(found):
+                    raise BadPosition(f"{self.name}: {found!r} is not a number")
+                return float(found)
             case inspect.StrType():
-                return word
+                return _unescaped(found)
             case inspect.UnionType((inspect.IntType(), inspect.StrType())):  # a cell or a picture
-                return int(word) if re.fullmatch(r"\d{1,9}", word) else word
+                return int(found) if _WHOLE.fullmatch(found) else _unescaped(found)
         raise BadPosition(f"{self.name}: a value of this kind cannot be part of a position")
 
-    def items(self, kind: inspect.Type) -> tuple[Any, ...]:
+    def items(self, kind: inspect.Type) -> Sequence[Any]:
         self.take("[")
         items: list[Any] = []
         while not self.peek("]"):
@@ -111,7 +130,7 @@ class PositionReader:
         self.take("]")
         if isinstance(kind, inspect.TupleType) and len(items) != len(kind.item_types):
             raise BadPosition(f"{self.name}: {len(kind.item_types)} values are expected")
-        return tuple(items)
+        return items if isinstance(kind, inspect.ListType) else tuple(items)
 
     def struct(self, kind: inspect.StructType) -> Any:
         self.take("(")
@@ -149,3 +168,7 @@ class PositionReader:
         if found is None or found[1] == "0":
             raise BadPosition(f"{self.name}: {text[:12]!r} is not a tile: openings and a number, such as e16")
         return Tile(int(found[2]), int(found[1], 16))
+
+
+def _unescaped(found: str) -> str:
+    return "" if found == EMPTY else unquote(found)

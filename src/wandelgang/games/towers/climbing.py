@@ -1,8 +1,8 @@
 """Climbing: which cells a figure can reach over towers, and for which spell cards (T7, T8, T14).
 
 A walk needs some steep steps up and some down. A cell can be reached with several needs, of which only the
-least count: those not at least as large as another in both numbers. Each need is paid with cards of a hand,
-and of all these ways to pay only those count that hand in no superset of another. For a child any card pays
+least count: those not at least as large as another in both numbers. Each need is paid with cards from a hand.
+A way to pay counts only if it does not include all the cards of another way. For a child any card pays for
 any steep step, so its steps down are counted as steps up.
 """
 
@@ -27,7 +27,7 @@ Reach = tuple[tuple[Need, int], ...]  # sets of cells with a least need of their
 
 
 class Joints(NamedTuple):
-    """How joined neighbours stand to each other: free to walk, or steep. All are sets of cells.
+    """Which steps between joined neighbours are free, and which are steep. All are sets of cells.
 
     From a cell of `rise_east` a steep step east leads up, from one of `fall_east` it leads down.
     """
@@ -109,13 +109,13 @@ def _can_pay(need: Need, hand: Spells, child: bool) -> bool:
 
 
 def pays(way: Spells, need: Need, child: bool) -> bool:
-    """Whether these cards pay exactly this need (T8, T14)."""
+    """Whether these cards pay exactly for this need (T8, T14)."""
     ups, downs = need
     return len(way) == ups + downs and (child or (way.up <= ups and way.down <= downs))
 
 
 def _payments(need: Need, hand: Spells, child: bool) -> list[Spells]:
-    """Every choice of cards from a hand that pays exactly this need."""
+    """Every choice of cards from a hand that pays exactly for this need."""
     steps = sum(need)
     by_kind = product(range(hand.up + 1), range(hand.down + 1))
     choices = [Spells(up, down, steps - up - down) for up, down in by_kind if up + down <= steps]
@@ -124,7 +124,7 @@ def _payments(need: Need, hand: Spells, child: bool) -> list[Spells]:
 
 @lru_cache(REMEMBERED)
 def ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> tuple[Spells, ...]:
-    """The ways to pay one of these needs, none a superset of another.
+    """The ways to pay for one of these needs, none a superset of another.
 
     The first has the fewest cards, then the fewest jokers: the one the table takes for a player who does
     not choose (T8). Among several of these, the one with the fewest downs comes first.

@@ -25,7 +25,7 @@ def shuffle(options: Options, rng: Random) -> Deal:
 
 
 def lay_out(options: Options, deal: Deal) -> State:
-    """The position before anybody has drawn a card; refuses a deal that the box does not hold."""
+    """The position before anybody has drawn a card; refuses a deal that does not match the box."""
     _check(options, deal)
     return State(
         options=options,

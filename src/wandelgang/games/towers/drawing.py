@@ -16,7 +16,7 @@ _HEIGHTS = dict(enumerate(HEIGHTS))
 
 
 def scene(view: View) -> Scene:
-    """The board with its heights, and in a move where the figure at turn can go, free or with a spell.
+    """The board with its heights and, during a move, where the figure can go, free or with a spell.
 
     What needs a spell is shown only to the player who holds it.
     """
@@ -53,7 +53,7 @@ def _goal_cells(own: Player) -> tuple[int, ...]:
 
 
 def _in_reach(view: View) -> tuple[int, int]:
-    """The cells that the figure at turn can walk to for nothing, and those that cost it a spell."""
+    """The cells that the figure whose turn it is can walk to for free, and those that cost a spell."""
     if view.step is not Step.MOVE:
         return 0, 0
     mover = view.players[view.at_turn]

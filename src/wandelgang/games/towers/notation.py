@@ -9,7 +9,7 @@ from wandelgang.games.towers.state import Action, Draw, DrawSpell, Options, Walk
 
 
 def write(_: Options, action: Action) -> str:
-    """An action in short notation; after the cell of a walk stands each spell card that it hands in."""
+    """An action in short notation; a walk is its cell, then each spell card that it hands in."""
     match action:
         case Push():
             return write_push(action)

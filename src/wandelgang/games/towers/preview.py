@@ -64,8 +64,8 @@ def _opening(place: int, after: State) -> Opening:
 
 
 def goals(state: State) -> int:
-    """The cells where the figure at turn gains something: its treasure, the rune for the first time (T9), or
-    its start when nothing else is left (T13)."""
+    """The cells where the figure whose turn it is gains something: its treasure, the rune for the first time
+    (T9), or its start when nothing else is left (T13)."""
     hand = state.hands[state.seat]
     if hand.rune and not hand.left:
         return 1 << STARTS[state.options.colours[state.seat]]

@@ -75,7 +75,7 @@ def entries(data: bytes) -> list[object]:
 
 
 def name_of(entry: object, number: int) -> str:
-    """How to speak of an instance, even of an invalid one: by its id, else by its number from 1."""
+    """How to refer to an instance, even an invalid one: by its id, else by its number from 1."""
     name = entry.get("id") if isinstance(entry, dict) else None
     return name if isinstance(name, str) and name else f"#{number}"
 
@@ -139,7 +139,7 @@ def _check_fixed(board: list[Tile]) -> None:
             row, column = BOX.grid.row_column(cell)
             raise BadInstance(
                 f"the fixed tile at row {row}, column {column} is open to {letters(found)}; "
-                f"it is open to {letters(right)} for ever"
+                f"it must be open to {letters(right)}"
             )
 
 

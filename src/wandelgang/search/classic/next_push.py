@@ -117,7 +117,7 @@ def nearest_pushes(
 ) -> int:
     """How many pushes bring the figure onto its goal, or else nearest to it; `best` gets them.
 
-    None does if each of them drives the goal out.
+    None, if every push drives the goal out.
     """
     goes, rings = tables.goes, tables.rings
     ring, count = len(rings) - 1, 0

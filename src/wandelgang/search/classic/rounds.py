@@ -48,7 +48,7 @@ CELLS = GRID.size
 
 
 class Boards(NamedTuple):
-    """Boards on which a player's turn can end, one a row."""
+    """Boards on which a player's turn can end, one per row."""
 
     sides: Rows
     spares: Words  # openings
@@ -66,7 +66,7 @@ class Boards(NamedTuple):
 
 
 class Own(NamedTuple):
-    """What the player at turn wants, and what it is worth."""
+    """What the player whose turn it is wants, and what it is worth."""
 
     goals: Numbers  # its pictures
     home: int  # its start if it is on the way home, else less than 0

@@ -39,7 +39,7 @@ BOARD_ROWS = 12  # the rows of `boards` below
 
 
 class Outlook(NamedTuple):
-    """What each push leads to, one column a push.
+    """What each push leads to, one column per push.
 
     `boards` has the rows north, east, south, west, openings and height of what fell out, joined east and
     south without a steep step, then the cells of at least height 2, 3, 4 and 5. The others have a row for
@@ -61,7 +61,7 @@ def outlook(
     hands: NumberRows,
     found: Outlook,
 ) -> int:
-    """Fill in all pushes; answers how many are legal (X4, X5). Other columns are 0.
+    """Fill in all pushes; returns how many are legal (X4, X5). Other columns are 0.
 
     `starts` are sets of cells, and a row of `hands` has the cards of each: ups, downs, either, and 1 if any
     card pays for any steep step.

@@ -74,7 +74,7 @@ def start(scratch: Rows, packed: Packed, heights: Heights, errand: Errand, hand:
 
 @part
 def put_down(scratch: Rows, level: int, row: int, lane: int, hand: Hand) -> None:
-    """Write what stands in one lane of a fan on the slip of the next level."""
+    """Write the contents of one lane of a fan on the slip of the next level."""
     table, fan = scratch[TABLE], row_of(scratch, level, row)
     here, slip = row_of(scratch, level, SLIP), row_of(scratch, level + 1, SLIP)
     for step in range(4):
@@ -154,7 +154,7 @@ def begin(scratch: Rows, level: int, hand: Hand) -> None:
 
 @part
 def fill(scratch: Rows, level: int, turn: Word, hand: Hand) -> None:
-    """The fan of the real spare in one turn, unless it stands there already."""
+    """The fan of the real spare in one turn, unless it is there already."""
     slip = row_of(scratch, level, SLIP)
     if slip[FILLED] != turn + ONE:
         spread(scratch, level, REAL, turned(slip[SPARE], turn), hand)

@@ -66,7 +66,7 @@ def part(function: F) -> F:
 
 
 def _type_of(annotation: Any) -> Any:
-    """The type that Numba knows an annotation by."""
+    """The Numba type for an annotation."""
     if get_origin(annotation) is Annotated:
         return get_args(annotation)[1]
     if get_origin(annotation) is tuple:
@@ -79,7 +79,7 @@ def _type_of(annotation: Any) -> Any:
 
 @contextmanager
 def _kept_on_disk(module: str) -> Iterator[bool]:
-    """Numba reads its cache folder when a function is decorated; it is ours only for that moment."""
+    """Numba reads its cache folder when a function is decorated; set it to ours only for that moment."""
     config: Any = numba.config
     place, before = folder(module), config.CACHE_DIR
     config.CACHE_DIR = str(place or before)

@@ -47,7 +47,7 @@ SPARE = Word(1 << 63)  # the spare among sets of tiles: no board has that many c
 def outlook(
     table: Words, packed: PackedWords, starts: Words, boards: Rows, carried: Rows, reaches: Rows
 ) -> int:
-    """Fill in all pushes, one column each; answers how many are legal (X4, X5). Other columns are 0.
+    """Fill in all pushes, one column each; returns how many are legal (X4, X5). Other columns are 0.
 
     `boards` has the rows north, east, south, west, what fell out (openings), joined east, joined south.
     `carried` and `reaches` have a row for each set of `starts`: after the push, and after a walk too.

@@ -40,7 +40,7 @@ TURNING = len(ARROWS)  # the faces that turn the dragon, by as many quarters as 
 
 @part
 def take(facts: Numbers, cell: int, random: Words) -> bool:
-    """The player at turn takes the treasure of a cell, if it is a lowest one, and its coin (M13, M14)."""
+    """The player whose turn it is takes a cell's treasure, if it is a lowest one, and its coin (M13, M14)."""
     seat, value = facts[SEAT], facts[LOWEST]
     if value == OPEN:
         return False
@@ -59,7 +59,7 @@ def take(facts: Numbers, cell: int, random: Words) -> bool:
 
 @part
 def hand_in_for_coin(facts: Numbers, card: int) -> None:
-    """The player at turn gets a coin for a card (M14)."""
+    """The player whose turn it is gets a coin for a card (M14)."""
     seat = facts[SEAT]
     facts[HANDS + seat * VALUES + card] -= 1
     facts[COINS + seat] += 1
@@ -100,7 +100,7 @@ def lose_lowest(facts: Numbers, seat: int) -> None:
 
 @part
 def duel(facts: Numbers, seat: int, random: Words) -> None:
-    """M19: half of the rolls are safe; again for a card as long as that pays."""
+    """M19: half of the rolls are safe; after others, roll again for a card as long as that pays."""
     while below(random, 2):
         card = roll_pays(facts, seat, lowest_held(facts, seat))
         if card == 0:

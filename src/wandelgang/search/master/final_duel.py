@@ -32,4 +32,4 @@ def _expected(rolls: tuple[int, ...], cards: int) -> float:
 
 
 SLAYS = tuple(_expected((), cards) for cards in range(MOST_CARDS + 1))
-"""The chance to win with 0, 1, 2 … cards to roll again, played as well as can be."""
+"""The chance to win with 0, 1, 2 … cards to roll again, with perfect play."""

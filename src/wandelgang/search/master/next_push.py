@@ -60,9 +60,10 @@ def blank_scratch() -> Scratch:
 
 @part
 def look(scratch: Scratch, table: Words, now: Situation) -> int:
-    """What the player at turn can reach after each push, and which goals; answers how many pushes reach one.
+    """What the player whose turn it is can reach after each push, and which goals.
 
-    A treasure counts only where the figure did not stand after the push (M13).
+    Returns how many pushes reach a goal. A treasure counts only where the figure did not stand after the push
+    (M13).
     """
     fan, reaches, hits = scratch
     facts, spare, sides = now.facts, now.board[4], sides_of(now.board)

@@ -111,7 +111,7 @@ def may_win(facts: Numbers, seat: int) -> bool:
 
 @part
 def fight(facts: Numbers, random: Words) -> bool:
-    """The player at turn fights the dragon with all its cards (M26, M27); whether it wins."""
+    """The player whose turn it is fights the dragon with all its cards (M26, M27); whether it wins."""
     seat = facts[SEAT]
     if fraction(random) < slays(facts, seat):
         facts[SLAYER] = seat
@@ -125,7 +125,7 @@ def fight(facts: Numbers, random: Words) -> bool:
 
 @part
 def end_turn(scratch: Scratch, table: Words, now: Situation) -> int:
-    """Another turn if it pays (M21), else the next player's; answers how many pushes would do, or UNKNOWN."""
+    """Another turn if it pays (M21), else the next player's; returns how many pushes would do, or UNKNOWN."""
     facts = now.facts
     if not facts[EXTRA]:
         card = double_pays(facts, facts[SEAT])
@@ -140,14 +140,14 @@ def end_turn(scratch: Scratch, table: Words, now: Situation) -> int:
 
 @part
 def double(facts: Numbers, card: int) -> None:
-    """The player at turn gets another one (M21)."""
+    """The player whose turn it is gets another one (M21)."""
     facts[HANDS + facts[SEAT] * VALUES + card] -= 1
     facts[EXTRA] = 1
 
 
 @part
 def pass_on(facts: Numbers) -> None:
-    """The next player is at turn."""
+    """It is the next player's turn."""
     facts[EXTRA] = 0
     facts[SEAT] = (facts[SEAT] + 1) % facts[PLAYERS]
 
@@ -161,7 +161,7 @@ def push_along(tables: BoardTables, now: Situation, number: int) -> None:
 
 @part
 def walk(scratch: Scratch, table: Words, now: Situation, random: Words, cell: int) -> int:
-    """The turn, from the walk to a cell; answers as end_turn."""
+    """The turn, from the walk to a cell; returns what end_turn returns."""
     facts = now.facts
     here = FIGURES + facts[SEAT]
     start = facts[here]
@@ -178,7 +178,7 @@ def walk(scratch: Scratch, table: Words, now: Situation, random: Words, cell: in
 
 @part
 def play_on(scratch: Scratch, tables: BoardTables, now: Situation, random: Words, count: int) -> None:
-    """Turns until somebody has beaten the dragon, or TURNS have passed; `count` as end_turn answers."""
+    """Turns until somebody has beaten the dragon, or TURNS have passed; `count` is what end_turn returned."""
     table, facts = tables.table, now.facts
     while facts[SLAYER] == GONE:
         facts[TURNS] -= 1

@@ -92,7 +92,7 @@ def next_turn(fan: Words, table: Words, now: Situation, draws: Draws, chances: R
 
 @part
 def without(facts: Numbers, cell: int, after: Numbers) -> None:
-    """The facts once the treasure of a cell is taken; where the second phase will lie nobody knows (M23)."""
+    """The facts once the treasure of a cell is taken; nobody knows where the second phase will lie (M23)."""
     after[:] = facts
     for which in range(EACH):
         place = TREASURES + EACH * (facts[LOWEST] - 1) + which
@@ -139,7 +139,7 @@ def value_cells(fan: Words, table: Words, now: Situation, ends: Ends, draws: Dra
 
 @kernel
 def value_pushes(tables: BoardTables, now: Situation, samples: int, seed: Word) -> RealRows:
-    """The value of each push and cell for the player at turn.
+    """The value of each push and cell for the player whose turn it is.
 
     If any push reaches a goal now, all others are left out.
     """
@@ -162,7 +162,7 @@ def value_pushes(tables: BoardTables, now: Situation, samples: int, seed: Word) 
 
 @kernel
 def value_walks(tables: BoardTables, now: Situation, samples: int, seed: Word) -> Reals:
-    """The value of each cell for the player at turn, who has pushed."""
+    """The value of each cell for the player whose turn it is, after the push."""
     fan, draws = np.empty(LENGTH, np.uint64), Draws(samples, np.empty(1, np.uint64))
     facts, table, values = now.facts, tables.table, np.empty(CELLS)
     start(draws.random, seed, 0)
@@ -178,7 +178,7 @@ def value_walks(tables: BoardTables, now: Situation, samples: int, seed: Word) -
 
 @kernel
 def look_round(tables: BoardTables, now: Situation) -> Scratch:
-    """What the player at turn can reach after each push, and which goals."""
+    """What the player whose turn it is can reach after each push, and which goals."""
     scratch = blank_scratch()
     look(scratch, tables.table, now)
     return scratch

@@ -70,7 +70,7 @@ class Series(NamedTuple):
 
 @part
 def follow(scratch: Scratch, tables: BoardTables, now: Situation, random: Words, choice: Numbers) -> int:
-    """Do what was chosen, and the rest of the turn; answers as end_turn."""
+    """Do what was chosen, and the rest of the turn; returns what end_turn returns."""
     facts, table = now.facts, tables.table
     kind, what = choice[0], choice[1]
     if kind == PUSH_AND_WALK:
@@ -131,7 +131,7 @@ def worth(facts: Numbers, seat: int, left: int) -> float:
 
 @part
 def promise(facts: Numbers, seat: int) -> float:
-    """The chance to win a game that goes on: how far ahead a seat is, against all that may still be won."""
+    """The chance to win a game that goes on: a seat's lead, compared with all that may still be won."""
     open_points, left = float(DRAGON_POINTS * DRAGON_POINTS), 0
     for value in range(facts[LOWEST], LAST + 1):
         lie = lying(facts, value)
@@ -162,7 +162,7 @@ def deal_unseen(facts: Numbers, unseen: Unseen, random: Words) -> None:
 def weigh(
     tables: BoardTables, now: Situation, unseen: Unseen, choices: NumberRows, series: Series, seed: Word
 ) -> Reals:
-    """Play on from each choice, many times; answers the sum of the chances to win for each.
+    """Play on from each choice, many times; returns the sum of the chances to win for each.
 
     In one sample all choices meet the same hands and begin with the same luck.
     """

@@ -49,7 +49,7 @@ RINGS = np.array([*_at, np.zeros_like(_at[0])])  # the last row: no such cell
 def pick(fan: Words, row: int, goals: Words, extra: Word, lanes: int, random: Words) -> tuple[int, int]:
     """A lane in which a row meets a goal, and the cell; all such lanes are equally likely. Lane -1: none.
 
-    A goal that comes with the lane goes before the extra one.
+    The goals of the lanes come before the extra one.
     """
     first, second, chosen = 0, 0, -1
     for lane in range(lanes):

@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 def knowledge(view: View) -> Situation:
-    """What the seat at turn knows, as a position.
+    """What the seat whose turn it is knows, as a position.
 
     The others have neither goals nor spell cards there. The pool holds the treasures on all cards that this
     seat has not seen; the pile holds all spell cards that it cannot see, those in other hands too.
@@ -89,7 +89,7 @@ def spell_counts(view: View) -> Numbers:
 def choices(view: View, legal: Sequence[Action]) -> list[Choice]:
     """Every turn that may be worth it: to a target for any cards, or to any other cell for none.
 
-    Turns with the same push stand together, in the order of the legal actions.
+    Turns with the same push are listed together, in the order of the legal actions.
     """
     assert view.seat is not None
     own = view.players[view.seat]

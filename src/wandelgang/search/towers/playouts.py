@@ -1,7 +1,7 @@
 """What a turn of the towers game is worth, by playing on from it many times with greedy players.
 
-Each play-out deals everything that the player at turn cannot know anew: the others' goals, which treasure
-comes next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: the
+Each play-out deals again everything that the player cannot know: the others' goals, which treasure comes
+next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: the
 fewer targets a seat has left, with spell cards counted as parts of one, the more likely it is to win.
 """
 
@@ -52,7 +52,7 @@ class Playouts(NamedTuple):
 
 @part
 def deal_unknown(now: Situation, spell_counts: Numbers, random: Words) -> None:
-    """Deal what the seat at turn does not know: the others' goals and spell cards, and what comes next."""
+    """Deal what the current seat does not know: the others' goals and spell cards, and what comes next."""
     common, pool, me = now.common, now.pool, now.common[AT_TURN]
     for last in range(common[POOL_SIZE] - 1, 0, -1):
         other = below(random, last + 1)

@@ -1,8 +1,8 @@
 """What a place on the towers board promises for the next turn, whatever the others push in between.
 
-With one player in between every push of that player is tried, with more a number of sequences drawn at
-random; after each of them all own pushes and walks. To reach a target next turn is worth 1, less the price of
-the spell cards that it takes and of the one that would be drawn otherwise (T9).
+With one player in between, every push of that player is tried; with more, a number of sequences drawn at
+random. After each of them, all the player's own pushes and walks are tried. Reaching a target next turn is
+worth 1, less the price of the spell cards that it takes and of the one that would be drawn otherwise (T9).
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def add_rewards(values: Reals, masks: Words, seat: Numbers, price: float, part_o
 
 @part
 def onward(after: Situation, scratch: Scratch, cell: int, samples: int, price: float) -> float:
-    """What the next turn is worth for the seat at turn once it stands on a cell where it has just gained."""
+    """What the next turn is worth for the seat to move once it stands on a cell where it has just gained."""
     seat = after.seats[after.common[AT_TURN]]
     between = len(after.seats) - 1
     count = sequences(after, between, samples)
@@ -247,7 +247,7 @@ class Taste(NamedTuple):
     """What a player prefers."""
 
     price: float  # of a spell card, in targets
-    patience: float  # what the next turn counts against this one
+    patience: float  # how much the next turn counts compared with this one
 
 
 @kernel
@@ -255,7 +255,7 @@ def weigh(now: Situation, choices: NumberRows, samples: int, seed: Word, taste: 
     """What each choice is worth: what it gains now and what the next turn promises, in targets.
 
     A choice is a lane (-1: the push is made), a cell and the cards for the walk; choices with the same push
-    stand together. A walk that wins is worth WIN.
+    are next to each other. A walk that wins is worth WIN.
     """
     price, patience = taste
     players, me = len(now.seats), now.common[AT_TURN]

@@ -66,7 +66,7 @@ def blank(players: int) -> Situation:
 
 @part
 def copy(source: Situation, now: Situation) -> None:
-    """Set up a position anew."""
+    """Copy one position into another."""
     now.planes[:] = source.planes
     now.tiles[:] = source.tiles
     now.places[:] = source.places
@@ -100,7 +100,7 @@ def push(now: Situation, lane: int) -> None:
 
 @part
 def walk(now: Situation, cell: int, ups: int, downs: int, jokers: int, random: Words) -> bool:
-    """The seat at turn ends its move on a cell, for these cards, and its turn (T9); whether it has won."""
+    """The move ends on a cell, for these cards, and with it the turn (T9); whether the seat has won."""
     common, at = now.common, now.common[AT_TURN]
     seat = now.seats[at]
     seat[CELL] = cell
@@ -165,7 +165,7 @@ def deal_spells(now: Situation, counts: Numbers, random: Words) -> None:
 
 @part
 def pays(seat: Numbers, ups: int, downs: int) -> bool:
-    """Whether a seat's cards pay this many steep steps (T8, T14)."""
+    """Whether a seat's cards pay for this many steep steps (T8, T14)."""
     if seat[CHILD]:
         return bool(ups + downs <= seat[UP] + seat[DOWN] + seat[JOKER])
     return bool(max(0, ups - seat[UP]) + max(0, downs - seat[DOWN]) <= seat[JOKER])
@@ -173,7 +173,7 @@ def pays(seat: Numbers, ups: int, downs: int) -> bool:
 
 @part
 def payment(seat: Numbers, ups: int, downs: int) -> tuple[int, int, int]:
-    """The cards that pay this many steep steps, with as few jokers as can be."""
+    """The cards that pay for this many steep steps, with as few jokers as possible."""
     if seat[CHILD]:
         steps = ups + downs
         up = min(seat[UP], steps)

@@ -23,9 +23,9 @@ from wandelgang.search.towers.situation import (
 
 @kernel
 def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int, seed: Word) -> RealRows:
-    """For each push (-1: it is made) and each seat: the chance to gain in its turn; 0 for the seat at turn.
+    """For each push (-1: it is made) and each seat: the chance to gain in its turn; 0 for the current seat.
 
-    Each sample deals the spell cards anew; seats whose turn comes later see random pushes before it.
+    Each sample deals the spell cards again; seats whose turn comes later see random pushes before it.
     """
     players, me = len(now.seats), now.common[AT_TURN]
     after, trial = blank(players), blank(players)

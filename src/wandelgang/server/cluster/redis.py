@@ -14,7 +14,7 @@ from wandelgang.server.cluster.signals import BadSignals, Listener, Signal
 CHANNEL = "wandelgang"
 RETRY_AFTER = 1.0  # seconds
 CONNECT_WITHIN = 5.0
-WAITING = 1_000  # signals queued while Redis is away; what does not fit is found in the database
+WAITING = 1_000  # signals queued while Redis is down; the database has the rest
 
 _log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -72,7 +72,7 @@ class RedisSignals:
         try:
             self._going_out.put_nowait(signal)
         except asyncio.QueueFull:
-            _log.warning("a signal was lost: too many wait")
+            _log.warning("a signal was lost: too many are waiting")
 
     async def close(self) -> None:
         """Stop."""
@@ -87,6 +87,6 @@ async def _pass_on(data: bytes, listener: Listener) -> None:
     try:
         await listener(_decoder.decode(data))
     except msgspec.DecodeError:
-        _log.warning("a signal of another version was ignored")
+        _log.warning("a signal from another version was ignored")
     except Exception:
         _log.exception("a signal could not be handled; the next check of the database will catch up")

@@ -1,15 +1,15 @@
-"""The host in the local network: its address, and a QR code of it."""
+"""The host on the local network: its address, and a QR code of it."""
 
 from __future__ import annotations
 
 import io
 import socket
 
-ANYWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there, it only picks the way out
+ANYWHERE = ("192.0.2.1", 9)  # for documentation: nothing is sent there, it only selects the interface
 
 
 def lan_address() -> str | None:
-    """This machine's address in its network; None without one."""
+    """This machine's address on its network; None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ANYWHERE)

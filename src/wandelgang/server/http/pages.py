@@ -22,7 +22,7 @@ WORTH_PACKING = 500  # bytes; below this gzip gains nothing
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
 SECURITY = {
-    # Scripts, styles, pictures and connections of this host only. Svelte sets single styles of elements.
+    # Scripts, styles, pictures and connections from this host only. Svelte sets inline styles on elements.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -40,7 +40,7 @@ NOT_BUILT = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Wandelgang</title>
 <h1>The host is running, but the browser client has not been built</h1>
 <p>In a checkout, <code>make setup</code> builds it.
-What the host answers to programs is at <a href="/api/docs">/api/docs</a>.</p>
+The API for programs is described at <a href="/api/docs">/api/docs</a>.</p>
 </html>
 """
 

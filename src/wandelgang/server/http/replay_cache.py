@@ -1,4 +1,4 @@
-"""Replays as they are sent: written in a thread of their own, compressed, and cached for later requests."""
+"""Replays as they are sent: written in a separate thread, compressed, and cached for later requests."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await asyncio.sleep(0.05)  # what was just accepted becomes a connection, to be closed too
+        await asyncio.sleep(0.05)  # a socket that was just accepted becomes a connection, and is closed too
         self.host.stopping.set()
         await super().shutdown(sockets)
 
@@ -90,7 +90,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             server_header=False,
             lifespan="off",
             ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,  # it takes 50 KB a connection, and saves less than 200 KB a game
+            ws_per_message_deflate=False,  # takes 50 KB per connection, and saves less than 200 KB per game
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_EVERY,
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,

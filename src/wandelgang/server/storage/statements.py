@@ -15,7 +15,7 @@ from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
 
 class TableVersion(msgspec.Struct, frozen=True):
-    """How far a table is: compare it with the table in memory to see whether that is out of date."""
+    """How far a table has got: compare it with the table in memory to see whether that is out of date."""
 
     acted: int  # how many actions the game has had
     seats: tuple[SeatRow, ...]

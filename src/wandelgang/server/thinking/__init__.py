@@ -1,1 +1,1 @@
-"""Bots, each thinking in a process of its own."""
+"""Bots, each thinking in a separate process."""

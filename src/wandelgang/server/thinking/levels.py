@@ -1,4 +1,4 @@
-"""Levels of play: which bot stands behind each, and which exist for a game."""
+"""Levels of play: which bot plays at each, and which exist for a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOT_OF: Final[Mapping[Level, str]] = {
     "hard": "planner",
     "expert": "rival",
 }
-"""The bot behind each level, weakest first."""
+"""The bot for each level, weakest first."""
 
 STRONG: Final[frozenset[Level]] = frozenset({"hard", "expert"})
 """Levels whose bots need compiled code."""

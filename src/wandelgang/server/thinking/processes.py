@@ -145,7 +145,7 @@ class ProcessThinking:
 
 async def _compile() -> None:
     away = asyncio.subprocess.DEVNULL
-    # In a session of its own: if the host ends meanwhile, the work is finished for the next one.
+    # In a separate session: if the host ends meanwhile, the work is finished for the next one.
     compiling = await asyncio.create_subprocess_exec(
         *COMPILER, stdin=away, stdout=away, stderr=away, start_new_session=True
     )

@@ -68,7 +68,7 @@ class StartFacts(msgspec.Struct, frozen=True):
 
 
 class BoxFacts(msgspec.Struct, frozen=True):
-    """Everything a client needs to draw a game that never changes."""
+    """What a client needs to draw a game: all that never changes."""
 
     rows: int
     columns: int

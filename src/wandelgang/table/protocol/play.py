@@ -1,4 +1,4 @@
-"""What goes over the WebSocket of a table: what a client says, and what the host tells."""
+"""The messages on the WebSocket of a table: those from the client, and those from the host."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Act(FromClient, frozen=True, tag="act"):
 
 class HandOver(FromClient, frozen=True, tag="hand-over"):
     """Give a seat to a bot or back to its person: your own at any time, and that of a friend who has not come
-    yet. Another's seat goes only to a bot, once its person has been away for long."""
+    yet. Another's seat goes only to a bot, once its person has been away long enough."""
 
     seat: int
     to: Literal["bot", "person"]

@@ -20,7 +20,7 @@ from wandelgang.table.protocol.play import Snapshot, Update
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One position of a replay: with everything open that anybody knew, or as one seat knew it."""
+    """One position of a replay: with everything that anybody knew, or as one seat knew it."""
 
     number: int
     actor: int | None  # None: the deal

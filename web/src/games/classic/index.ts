@@ -53,7 +53,7 @@ function sentencesFor(events: readonly ClassicEvent[], box: BoxFacts, live: bool
         break;
       case "found":
       case "exchanged":
-        break; // other sentences tell it
+        break; // other sentences say it
       default:
         sentences.common(event);
     }

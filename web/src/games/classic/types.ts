@@ -139,7 +139,7 @@ export interface ClassicBackRead {
   readonly message: ClassicMessage | null;
 }
 
-/** Two figures changed places: where the first stood is now the second (C17). */
+/** Two figures changed places: each now stands where the other stood (C17). */
 export interface ClassicSwapped {
   readonly type: "swapped";
   readonly seat: number;

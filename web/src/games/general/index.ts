@@ -54,7 +54,7 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
     steps({ step, actor }) {
       if (step === "push" || step === "move") return pushAndWalk(step === "push" ? 0 : 1);
       if (actor === null) return pushAndWalk(2);
-      // Whether a step of the game's own comes before the push or after the walk is not known: it stands alone.
+      // Whether a step of the game's own comes before the push or after the walk is not known, so it is listed alone.
       return actor < 0 ? pushAndWalk(-1) : stepsOf([called(name, "step", step)], 0);
     },
 

@@ -2,8 +2,8 @@
 //
 // A game without a folder of its own here is shown by the general face. Its view should have the fields below. Whatever
 // else a player has is listed beside the player's name. Its actions may be `push`, `walk` and any others: those become
-// buttons, labelled with their notation. Its events may be those below and any others: those are told in the log by
-// their own names, unless the game's words have a sentence for them (docs/words.md lists the keys).
+// buttons, labelled with their notation. Its events may be those below and any others: those appear in the log
+// under their own names, unless the game's words have a sentence for them (docs/words.md lists the keys).
 import type { Board, Colour, Tile } from "../../protocol";
 
 declare module "../../protocol" {

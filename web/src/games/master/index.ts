@@ -115,7 +115,7 @@ function sentencesFor(events: readonly MasterEvent[], box: BoxFacts, live: boole
       case "treasure-carried":
       case "laid":
       case "dragon-turned":
-        break; // the board shows it, or another sentence tells it
+        break; // the board shows it, or another sentence says it
       default:
         sentences.common(event);
     }
@@ -142,7 +142,7 @@ function described(view: MasterView, box: BoxFacts, cell: number): readonly stri
   return words;
 }
 
-/** What is written on the button that leaves it at that. */
+/** The label of the button that says no. */
 function declining({ step, duel }: MasterView): string {
   const last = step === "final-again" && duel?.rolls.length === 3;
   return t(`master-decline-${step}${last ? "-last" : ""}`);
@@ -187,7 +187,7 @@ const master: Face<"master"> = {
     }
   },
 
-  // The treasures of the day shine in brass for everyone; before the dragon's face the final duel can be fought.
+  // The treasures to take now shine in brass for everyone; before the dragon's face the final duel can be fought.
   goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
 
   goalSigns: (view) => [view.lowest === null ? { picture: "pic-dragon" } : { value: view.lowest }],

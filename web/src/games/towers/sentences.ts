@@ -24,7 +24,7 @@ export function sentencesFor(
         sentences.say("towers-reshuffled", null);
         break;
       case "drew-spell":
-        // The log may be read by others at this screen, so it never tells which card it was.
+        // The log may be read by others at this screen, so it never says which card it was.
         if (!live) break;
         if (event.spell)
           sentences.say("towers-drew", event.seat, { spell: t(`towers-spell-${event.spell}`) }, true);
@@ -35,7 +35,7 @@ export function sentencesFor(
         break;
       case "found":
       case "rune-turned":
-        break; // the sentence about the walk tells it
+        break; // the sentence about the walk says it
       default:
         sentences.common(event);
     }
