@@ -90,7 +90,9 @@ def test_a_book_of_another_arena_is_refused_with_the_difference(tmp_path: Path) 
     open_book(book, title(PLAN))
     with pytest.raises(BadBook, match="seed is 5, not 6"):
         open_book(book, title(msgspec.structs.replace(PLAN, seed=6)))
-    with pytest.raises(BadBook, match=r"belongs to another arena: game is classic, not towers; another file"):
+    with pytest.raises(
+        BadBook, match=r"belongs to another arena: game is classic, not towers; use another file"
+    ):
         open_book(book, title(ArenaPlan("towers", towers.Options(players=2), PLAN.bots, games=8, seed=6)))
     book.write_text("something else\n")
     with pytest.raises(BadBook, match="not the book of an arena"):
@@ -113,7 +115,7 @@ def test_what_differs_between_arenas_is_said_as_one_would_call_it(tmp_path: Path
     plan = ArenaPlan("towers", towers.Options(players=2), PLAN.bots, games=8)
     open_book(book, title(plan))
     other = msgspec.structs.replace(plan, options=towers.Options(players=2, children=(1,)))
-    with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1; another file"):
+    with pytest.raises(BadBook, match=r"belongs to another arena: children is none, not 1; use another file"):
         open_book(book, title(other))
 
 

@@ -108,7 +108,7 @@ BAD: dict[str, tuple[Callable[[Entry], None], str]] = {
     "openings by number": (_tile(1, 1, 5), "Expected `str`, got `int`"),
     "a fixed tile moved": (
         _tile(0, 0, "NW"),
-        "the fixed tile at row 0, column 0 is open to NW; it is open to ES",
+        "the fixed tile at row 0, column 0 is open to NW; it must be open to ES",
     ),
     "a push at a fixed line": (_put("previous_shift", [0, 2]), "no tile can have gone in at row 0, column 2"),
     "a push in the middle": (_put("previous_shift", [3, 3]), "no tile can have gone in at row 3, column 3"),

@@ -34,11 +34,11 @@ def test_the_page_shows_every_option_of_serve() -> None:
     "sentence",
     [
         f"{limits.TABLES_A_MINUTE} tables, rematches and uploads a minute",
-        f"{limits.REPLAYS_A_MINUTE} replays looked at in a minute",
+        f"{limits.REPLAYS_A_MINUTE} replays viewed in a minute",
         f"{limits.CONNECTIONS_AN_ADDRESS} connections from one address",
         f"{limits.MOST_CONNECTIONS:,} to one process",
         f"{MOST_TABLES:,} tables and {limits.MOST_REPLAYS:,} uploaded records",
-        f"{OPEN_TABLES:,} tables in memory",
+        f"{OPEN_TABLES:,} tables in the memory of one process",
     ],
 )
 def test_the_limits_of_the_page_are_those_of_the_host(sentence: str) -> None:
