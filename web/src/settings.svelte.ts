@@ -13,6 +13,7 @@ interface Settings {
   theme: Theme;
   name: string;
   flat: boolean; // heights drawn from straight above
+  oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
   pace: Pace; // of the bots at new tables
 }
@@ -23,6 +24,7 @@ function remembered(): Settings {
     theme: "auto",
     name: "",
     flat: false,
+    oneTap: false,
     sound: false,
     pace: "calm",
   };
@@ -32,6 +34,7 @@ function remembered(): Settings {
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
@@ -70,6 +73,11 @@ export function chooseName(name: string): void {
 
 export function chooseFlat(flat: boolean): void {
   settings.flat = flat;
+  remember();
+}
+
+export function chooseOneTap(oneTap: boolean): void {
+  settings.oneTap = oneTap;
   remember();
 }
 
