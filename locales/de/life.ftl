@@ -49,3 +49,9 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Keine Verbindung
 offline-about = Wandelgang braucht den Spielserver. Sobald dein Gerät ihn wieder erreicht, geht es weiter.
+
+# Tempo und Pause während des Spiels
+tempo = An diesem Tisch
+tempo-pause = Spiel anhalten
+tempo-resume = Weiterspielen
+tempo-paused = Das Spiel ist angehalten.

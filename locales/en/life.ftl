@@ -49,3 +49,9 @@ tab-over = { $title } · Wandelgang
 
 offline-title = No connection
 offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.
+
+# Pace and pause during the game
+tempo = At this table
+tempo-pause = Pause the game
+tempo-resume = Go on
+tempo-paused = The game is paused.

@@ -49,3 +49,9 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
+
+# Le rythme et la pause pendant la partie
+tempo = À cette table
+tempo-pause = Mettre la partie en pause
+tempo-resume = Reprendre
+tempo-paused = La partie est en pause.
