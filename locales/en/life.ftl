@@ -50,8 +50,11 @@ tab-over = { $title } · Wandelgang
 offline-title = No connection
 offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.
 
-# Pace and pause during the game
-tempo = At this table
-tempo-pause = Pause the game
-tempo-resume = Go on
-tempo-paused = The game is paused.
+# The style of the board.
+settings-style = Board style
+style-slate = Slate
+style-slate-about = Blue-green stone and lamplight
+style-parchment = Parchment
+style-parchment-about = A warm old floor plan
+style-high-contrast = High contrast
+style-high-contrast-about = Told by light and shape, not by hue

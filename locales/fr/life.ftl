@@ -50,8 +50,11 @@ tab-over = { $title } · Wandelgang
 offline-title = Pas de connexion
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
 
-# Le rythme et la pause pendant la partie
-tempo = À cette table
-tempo-pause = Mettre la partie en pause
-tempo-resume = Reprendre
-tempo-paused = La partie est en pause.
+# The style of the board.
+settings-style = Style du plateau
+style-slate = Ardoise
+style-slate-about = Pierre bleu-vert sous la lampe
+style-parchment = Parchemin
+style-parchment-about = Un vieux plan aux tons chauds
+style-high-contrast = Contraste élevé
+style-high-contrast-about = Lumière et formes plutôt que teintes
