@@ -46,3 +46,9 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
+
+## Den Host fürs Netz öffnen
+
+refused-not-here = Das geht nur auf der Seite an dem Rechner, auf dem wandelgang play läuft.
+refused-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn, zum Beispiel mit deinem WLAN, und versuch es noch einmal.
+refused-cannot-open = Dieser Rechner lässt Wandelgang nicht ins Netz. Vielleicht ist eine Firewall im Weg.

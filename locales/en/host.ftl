@@ -46,3 +46,9 @@ colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-green = Green
+
+## Opening the host to the network
+
+refused-not-here = Only the page on the machine where wandelgang play runs can do that.
+refused-no-network = This machine is not connected to a network. Connect it, for example to your Wi-Fi, and try again.
+refused-cannot-open = This machine does not let Wandelgang listen on the network. A firewall may be in the way.

@@ -21,7 +21,7 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -269,6 +269,7 @@ export interface HostFacts {
   readonly protocol: number;
   readonly languages: readonly Language[];
   readonly lan: string | null;
+  readonly may_open: boolean;
   readonly longest_name: number;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
 from wandelgang.server.cluster.signals import (
@@ -43,6 +44,8 @@ class Host:
         self.thinking = thinking
         self.process = new_id(SystemRandom())
         self.connections = ConnectionLimit(settings.connections_an_address)
+        self.lan = settings.lan  # the address for others on the network
+        self.open_to_network: Callable[[], Awaitable[str]] | None = None  # the server sets it if it may
         self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
         ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
         self.tables = Tables(ports, self._tell_others)

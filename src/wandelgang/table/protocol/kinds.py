@@ -59,6 +59,9 @@ Code = Literal[
     "bad-record",
     "bad-position",  # a line that is not a position
     "long-game",  # too many actions to be shown as a replay
+    "not-here",  # only a page on the machine itself may do this, at a host that allows it
+    "no-network",  # the machine is not on a network that others could join
+    "cannot-open",  # the machine does not let the host listen on its network
     "host-full",
     "host-trouble",  # the host itself failed; nothing was lost
 ]
