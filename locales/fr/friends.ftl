@@ -5,4 +5,4 @@ network-who = Toute personne sur le même Wi-Fi ou réseau domestique pourra alo
 network-do = Ouvrir à mon réseau
 network-open = Ouvert à ton réseau à l’adresse { $address }. Toute personne sur le même Wi-Fi ou réseau domestique peut jouer avec un lien.
 network-code = Code QR de la page d’accueil de cet hôte
-network-next = Essaie : scanne ce code avec un téléphone. Quand tu ouvriras la table, chaque place libre aura son lien et son code QR.
+network-next = Essaie : scanne ce code avec un téléphone. Quand tu ouvriras la table, chaque place libre aura son lien et son code QR.
