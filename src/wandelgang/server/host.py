@@ -16,6 +16,7 @@ from wandelgang.server.cluster.signals import (
     Seated,
     Signal,
     Signals,
+    Spoken,
     Who,
 )
 from wandelgang.server.limits import IDLE_TABLE, LOOK_EVERY, PRESENCE_EVERY
@@ -26,6 +27,7 @@ from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Table, Tables
 from wandelgang.table.presence import Connected
+from wandelgang.table.protocol import Reacted, Said
 from wandelgang.table.rematch import tell_moved
 from wandelgang.table.secrets import new_id
 
@@ -119,6 +121,8 @@ class Host:
                 self.signals.send(Rematched(table.id, table.rematch))
             case "presence":
                 self._report(table)
+            case Reacted() | Said():
+                self.signals.send(Spoken(table.id, self.process, change))
             case "opened":
                 self.signals.send(Who(table.id, self.process))
 
@@ -139,9 +143,11 @@ class Host:
             case Rematched(rematch=rematch):
                 await tell_moved(table, rematch)
             case Here() if signal.process != self.process:
-                table.presence.report(signal.process, Connected(signal.seats, signal.watchers))
+                table.presence.report(signal.process, Connected(signal.seats, signal.spectators))
                 table.tell_presence()
                 table.autoplay.wake()
+            case Spoken() if signal.process != self.process:
+                table.hear(signal.message)
             case Who() if signal.process != self.process:
                 self._report(table)
             case _:

@@ -115,5 +115,10 @@ def _to_2(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE tables ALTER COLUMN game TYPE VARCHAR(80)"))
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2}
+def _add_chat(connection: Connection) -> None:
+    """A table may have a chat; those that are there have none."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0"))
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _add_chat}
 """For each older version of the schema, the step to the next."""
