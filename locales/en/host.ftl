@@ -32,6 +32,7 @@ refused-illegal-X5 = A tile that has just come out here may not go straight back
 refused-illegal-X7 = No unbroken corridor leads there.
 refused-over = The game is over.
 refused-not-over = The game is still going on, and its record would give away secrets.
+refused-paused = The game is paused. Let it go on first.
 refused-not-away = This player has not been away for long. Please wait a little.
 refused-not-yours = Only the player of this seat can take it back from the bot.
 refused-no-person = This seat belongs to a bot.

@@ -32,6 +32,7 @@ refused-illegal-X5 = Ce qui vient de sortir ici ne peut pas y rentrer.
 refused-illegal-X7 = Aucun couloir continu n’y mène.
 refused-over = La partie est finie.
 refused-not-over = La partie n’est pas finie. L’enregistrement trahirait ce qui est secret.
+refused-paused = La partie est en pause. Reprends-la d’abord.
 refused-not-away = Cette place n’est pas vide depuis longtemps. Attends encore un peu.
 refused-not-yours = Seule la personne assise à cette place peut la reprendre au robot.
 refused-no-person = Cette place est à un robot.

@@ -7,7 +7,7 @@ export interface Games {}
 export type GameName = keyof Games;
 
 /** The version that this client speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Language = "de" | "en" | "fr";
 
@@ -23,7 +23,7 @@ export type Kind = "bot" | "here" | "link" | "me";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "paused" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -137,6 +137,13 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a table without people, for whoever is there. */
+export interface SetTempo {
+  readonly type: "tempo";
+  readonly pace?: Pace | null;
+  readonly paused?: boolean | null;
+}
+
 /** Show a reaction at your own figure. Only seats can. */
 export interface React {
   readonly type: "react";
@@ -175,6 +182,7 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly seats: readonly SeatFacts[];
   readonly spectators: readonly string[];
   readonly pace: Pace;
+  readonly paused: boolean;
   readonly hints: boolean;
   readonly chat: boolean;
   readonly number: number;
@@ -239,6 +247,13 @@ export interface Presence {
   readonly type: "presence";
   readonly seats: readonly SeatFacts[];
   readonly spectators: readonly string[];
+}
+
+/** Somebody has changed the pace, paused the game, or let it go on. */
+export interface Tempo {
+  readonly type: "tempo";
+  readonly pace: Pace;
+  readonly paused: boolean;
 }
 
 /** The same people play again at another table; a watcher gets no seats. */
@@ -502,6 +517,7 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | SetTempo
   | React
   | Say
   | Ping;
@@ -510,6 +526,7 @@ export type ServerMessage<G extends GameName = "general"> =
   | Snapshot<G>
   | Update<G>
   | Presence
+  | Tempo
   | Moved
   | Hint<G>
   | Reacted

@@ -134,6 +134,7 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         spectators=(),
         chat=False,
         pace="calm",
+        paused=False,
         hints=False,
         number=match.number,
         result=None,

@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     rematch_of: str | None
     chat: bool = False
+    paused: bool = False
 
 
 class StoredTable(msgspec.Struct, frozen=True):

@@ -32,6 +32,12 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     table: str
 
 
+class Paced(msgspec.Struct, frozen=True, tag="paced"):
+    """The pace of a table has changed, or it was paused or goes on."""
+
+    table: str
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The people at a table have a rematch."""
 
@@ -63,7 +69,7 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     process: str
 
 
-Signal = Acted | Seated | Rematched | Here | Spoken | Who
+Signal = Acted | Seated | Paced | Rematched | Here | Spoken | Who
 Listener = Callable[[Signal], Awaitable[None]]
 
 

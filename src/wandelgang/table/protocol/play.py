@@ -82,11 +82,19 @@ class Say(FromClient, frozen=True, tag="say"):
     text: str
 
 
+class SetTempo(FromClient, frozen=True, tag="tempo"):
+    """Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a
+    table without people, for whoever is there."""
+
+    pace: Pace | None = None  # None: as it is
+    paused: bool | None = None  # None: as it is
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | React | Say | Ping
+ClientMessage = Sit | Act | HandOver | Ask | SetTempo | React | Say | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -116,6 +124,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     seats: tuple[SeatFacts, ...]
     spectators: tuple[str, ...]  # the name of each; empty for those who have none
     pace: Pace  # how long bots take
+    paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
     chat: bool  # whether players can write to each other
     number: int  # how many actions the game has had
@@ -181,6 +190,13 @@ class Presence(SocketMessage, frozen=True, tag="presence"):
     spectators: tuple[str, ...]
 
 
+class Tempo(SocketMessage, frozen=True, tag="tempo"):
+    """Somebody has changed the pace, paused the game, or let it go on."""
+
+    pace: Pace
+    paused: bool
+
+
 class SeatToken(msgspec.Struct, frozen=True):
     """A seat, and the secret that holds it."""
 
@@ -221,4 +237,4 @@ class Pong(SocketMessage, frozen=True, tag="pong"):
     number: int  # how many actions the game has had
 
 
-ServerMessage = Snapshot | Update | Presence | Moved | Hint | Reacted | Said | Refused | Pong
+ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Reacted | Said | Refused | Pong
