@@ -12,3 +12,5 @@ reach-other = Kein Weg nach { $cell }: Von { $end } geht es nicht weiter.
 
 settings-one-tap = Mit einem Tippen spielen
 settings-one-tap-about = Auf Touchscreens: kein zweites Tippen zum Bestätigen
+
+board-whole = Das ganze Brett zeigen

@@ -12,3 +12,5 @@ reach-other = No way to { $cell }: you cannot go on from { $end }.
 
 settings-one-tap = Play with one tap
 settings-one-tap-about = On touch screens: no second tap to confirm
+
+board-whole = Show the whole board

@@ -12,3 +12,5 @@ reach-other = Aucun chemin vers { $cell } : on ne va pas plus loin que { $end }.
 
 settings-one-tap = Jouer en un seul toucher
 settings-one-tap-about = Sur écran tactile : pas de second toucher pour confirmer
+
+board-whole = Montrer tout le plateau
