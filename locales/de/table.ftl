@@ -78,7 +78,6 @@ arrow-opens = { $count ->
    *[other] dann sind { $count } Felder erreichbar
   }
 arrow-goal = dein Ziel ist dabei
-goal-show = Dein Ziel zeigen
 spare-name = Die freie Platte, offen nach { $sides }
 cell-open = offen nach { $sides }
 cell-reach = erreichbar

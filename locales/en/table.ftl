@@ -78,7 +78,6 @@ arrow-opens = { $count ->
    *[other] then { $count } cells can be reached
   }
 arrow-goal = your goal among them
-goal-show = Show your goal
 spare-name = The spare tile, open to { $sides }
 cell-open = open to { $sides }
 cell-reach = can be reached

@@ -78,7 +78,6 @@ arrow-opens = { $count ->
    *[other] { $count } cases deviennent accessibles
   }
 arrow-goal = dont ton but
-goal-show = Montrer ton but
 spare-name = La plaque libre, ouverte vers { $sides }
 cell-open = ouverte vers { $sides }
 cell-reach = accessible
