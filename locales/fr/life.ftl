@@ -49,3 +49,12 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
+
+# The style of the board.
+settings-style = Style du plateau
+style-slate = Ardoise
+style-slate-about = Pierre bleu-vert sous la lampe
+style-parchment = Parchemin
+style-parchment-about = Un vieux plan aux tons chauds
+style-high-contrast = Contraste élevé
+style-high-contrast-about = Lumière et formes plutôt que teintes
