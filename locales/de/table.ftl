@@ -176,7 +176,6 @@ result-turns = { $count ->
    *[other] nach { $count } Zügen
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
-result-show = Ergebnis zeigen
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch

@@ -170,7 +170,6 @@ result-turns = { $count ->
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit is reached: a draw.
-result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = To the new table

@@ -176,7 +176,6 @@ result-turns = { $count ->
    *[other] après { $count } tours
   }
 result-exhausted = La limite de tours est atteinte : égalité.
-result-show = Montrer le résultat
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Vers la nouvelle table
