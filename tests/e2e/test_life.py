@@ -367,7 +367,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     watcher.see_the_result()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+    expect(watcher.result.get_by_role("heading")).to_contain_text("won")
     expect(page).to_have_title(re.compile("has won · Wandelgang"))
 
 

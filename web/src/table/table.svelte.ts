@@ -45,6 +45,7 @@ export class Table implements Showing {
   readonly mine = true;
   offer = $state<OfferState>("open");
   aim = $state<number | null>(null);
+  picked = $state<string | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   opening = $state.raw<Opening | null>(null); // and this
   turnedUp = $state.raw<TurnedUp | null>(null);
@@ -297,6 +298,7 @@ export class Table implements Showing {
     this.asking = false;
     this.offer = "open";
     this.aim = null;
+    this.picked = null;
     this.result = snapshot.table.result;
     this.you = snapshot.you;
     this.number = snapshot.number;
@@ -327,6 +329,7 @@ export class Table implements Showing {
     this.choices = update.choices;
     this.offer = "open";
     this.aim = null;
+    this.picked = null;
     this.result = update.result;
     if (update.result) this.facts = { ...this.facts, result: update.result };
   }
