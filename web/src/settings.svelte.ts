@@ -18,6 +18,7 @@ interface Settings {
   name: string;
   flat: boolean; // heights drawn from straight above
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   pace: Pace; // of the bots at new tables
 }
 
@@ -29,6 +30,7 @@ function remembered(): Settings {
     name: "",
     flat: false,
     sound: false,
+    volume: 0.7,
     pace: "calm",
   };
   try {
@@ -39,6 +41,7 @@ function remembered(): Settings {
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -92,6 +95,11 @@ export function chooseFlat(flat: boolean): void {
 
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 
