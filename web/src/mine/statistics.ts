@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 /** The same against somebody: how many the opponent won. */
-export interface Duel extends Tally {
+export interface Versus extends Tally {
   lost: number;
 }
 
@@ -20,7 +20,7 @@ export interface Statistics {
   readonly all: Tally;
   readonly byGame: readonly (Tally & { readonly game: string; readonly turns: number })[];
   readonly byOptions: readonly (Tally & { readonly example: FinishedGame })[];
-  readonly byOpponent: readonly (Duel & { readonly opponent: Player })[];
+  readonly byOpponent: readonly (Versus & { readonly opponent: Player })[];
 }
 
 /** "" is the owner of the device; others go by their names. */
@@ -67,7 +67,7 @@ export function statistics(games: readonly FinishedGame[], person: Person): Stat
   const all: Tally = { games: 0, won: 0 };
   const byGame = new Map<string, Tally & { game: string; turns: number }>();
   const byOptions = new Map<string, Tally & { example: FinishedGame }>();
-  const byOpponent = new Map<string, Duel & { opponent: Player }>();
+  const byOpponent = new Map<string, Versus & { opponent: Player }>();
   for (const one of games) {
     const outcome = outcomeFor(person, one);
     if (!outcome) continue;
