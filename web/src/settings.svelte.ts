@@ -20,6 +20,7 @@ interface Settings {
   drags: number; // how often the spare was dragged: the first times there are tips
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   pace: Pace; // of the bots at new tables
 }
 
@@ -33,6 +34,7 @@ function remembered(): Settings {
     drags: 0,
     oneTap: false,
     sound: false,
+    volume: 0.7,
     pace: "calm",
   };
   try {
@@ -45,6 +47,7 @@ function remembered(): Settings {
     settings.oneTap = found.oneTap === true;
     if (typeof found.drags === "number") settings.drags = found.drags;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -108,6 +111,11 @@ export function countDrag(): void {
 
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 

@@ -60,6 +60,7 @@ export class Table implements Showing {
   refused = $state.raw<Refused | null>(null);
   moved = $state.raw<Moved | null>(null);
   kept = $state.raw<HeldTable | null>(null);
+  unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
   board: BoardMotions | null = null;
@@ -342,7 +343,8 @@ export class Table implements Showing {
       if (this.board && !hurry) {
         const pace = update.actor === this.you ? 1 : OTHERS_PACE;
         try {
-          hearEvent(event, pace, this.face);
+          const here = this.seatsHere.map(({ seat }) => seat);
+          hearEvent(event, pace, this.face, here);
           await this.face.perform(event, {
             board: this.board,
             pace,
