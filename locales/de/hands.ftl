@@ -28,6 +28,7 @@ carry-push = Loslassen schiebt { $kind ->
 carry-back = Zurück an ihren Platz bricht ab.
 carry-second = Zweiter Finger
 carry-second-about = Tippe irgendwo für eine Vierteldrehung
+carry-second-short = Ein zweiter Finger tippt: Vierteldrehung.
 carry-flick = Wischen
 carry-flick-about = Dreht sie, bevor du sie aufhebst
 

@@ -28,6 +28,7 @@ carry-push = Let go to push { $kind ->
 carry-back = Slide back to its place to cancel.
 carry-second = Second finger
 carry-second-about = Tap anywhere for a quarter turn
+carry-second-short = Tap with a second finger to turn it.
 carry-flick = Flick
 carry-flick-about = Turns it before you lift it
 

@@ -28,6 +28,7 @@ carry-push = Lâche pour pousser { $kind ->
 carry-back = Ramène-la à sa place pour annuler.
 carry-second = Deuxième doigt
 carry-second-about = Touche n’importe où pour un quart de tour
+carry-second-short = Touche d’un deuxième doigt pour la tourner.
 carry-flick = Balayage
 carry-flick-about = La tourne avant que tu la soulèves
 

@@ -13,6 +13,7 @@ const START = { finger: 8, mouse: 4 };
 const FLICK = { time: 180, way: 64 };
 const DOCK = 40; // so near a tile clings to an arrow
 const UNDOCK = 56; // so far it lets go again
+const CLING = 16; // or when another arrow is nearer by so much
 const BESIDE = 90; // so far a banned arrow that was refused must be left before it is tried again
 const STILL = 12; // a second finger that moves further does not tap
 const TWIST = 30; // for the first quarter; each further one takes 90
@@ -153,11 +154,13 @@ function moved(hand: Carrying, load: Load, before: readonly Effect[]): Step {
   const near = (name: string | null, within: number) =>
     load.targets.some((target) => target.name === name && far(target) <= within);
   const clings = load.near === undefined;
-  if (clings && near(hand.over, UNDOCK)) return [hand, ...before];
   const within = load.near ?? DOCK;
   const nearest = load.targets
     .filter((target) => far(target) <= within)
     .sort((one, other) => far(one) - far(other))[0];
+  const held = load.targets.find((target) => target.name === hand.over);
+  if (clings && held && far(held) <= UNDOCK && !(nearest && far(nearest) < far(held) - CLING))
+    return [hand, ...before];
   const over = nearest && !nearest.banned ? nearest.name : null;
   const effects: Effect[] = over === hand.over ? [] : [{ do: "over", name: over }];
   let refused = near(hand.refused, BESIDE) ? hand.refused : null;
