@@ -62,7 +62,7 @@ def test_a_finger_aims_before_it_walks(host: Host, new_page: NewPage) -> None:
     )
     cell_of(me, here).tap()
     cell_of(me, dark).tap()
-    expect(page.locator(".say")).to_contain_text(f"No way to {name(me, dark)}")
+    expect(page.locator(".refusal")).to_contain_text(f"No way to {name(me, dark)}")
     expect(page.locator("[data-barrier]")).to_have_count(1)
     expect(main).to_have_text(re.compile("Stay on"))
     assert me.latest["number"] == number

@@ -3,8 +3,6 @@
 import type { Attachment } from "svelte/attachments";
 import { EMPTY, HOLD, next, type Effect, type Hand, type Input, type Load, type PointerInput } from "./hand";
 
-const AFTER = 80; // milliseconds after which a click no longer belongs to what was carried
-
 /** What can be carried, and what happens to it. */
 export interface Cargo {
   readonly ready: () => boolean;
@@ -18,7 +16,6 @@ export class Carry {
   source = $state.raw<HTMLElement | null>(null);
   cargo = $state.raw<Cargo | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ended = -Infinity;
   #listening: AbortController | null = null;
 
   /** Make an element one that this cargo can be taken from. A click on it still is one. */
@@ -59,16 +56,14 @@ export class Carry {
   }
 
   #rest(hand: Hand): void {
-    if (this.hand.holds === "load") this.#ended = performance.now();
+    const carried = this.hand.holds === "load";
     clearTimeout(this.#timer);
     this.hand = hand;
     this.cargo = null;
-    const listening = this.#listening;
-    this.#listening = null;
-    setTimeout(() => listening?.abort(), AFTER); // the click that belongs to it is still to come
+    if (!carried) this.#listening?.abort(); // else a click that belongs to it may still come
   }
 
-  /** Everything that happens on the page, as long as a pointer is down. */
+  /** Everything that happens on the page, as long as a pointer is down, and the click that belongs to a drag. */
   #listen(): void {
     this.#listening?.abort();
     this.#listening = new AbortController();
@@ -85,6 +80,7 @@ export class Carry {
         (event) => {
           if (carried() && type === "down") stop(event); // a second finger does nothing else
           if (this.hand.holds !== "nothing") this.#take(inputOf(event, type));
+          else if (type === "down") this.#listening?.abort();
         },
         everywhere,
       );
@@ -92,6 +88,7 @@ export class Carry {
     window.addEventListener(
       "keydown",
       (event) => {
+        if (this.hand.holds === "nothing") this.#listening?.abort();
         if (event.key !== "Escape" || !carried()) return;
         stop(event);
         this.#take({ type: "escape" });
@@ -100,7 +97,10 @@ export class Carry {
     );
     window.addEventListener(
       "click",
-      (event) => (carried() || performance.now() - this.#ended < AFTER) && stop(event),
+      (event) => {
+        stop(event);
+        if (!carried()) this.#listening?.abort();
+      },
       everywhere,
     );
     window.addEventListener("contextmenu", (event) => carried() && stop(event), everywhere);

@@ -4,8 +4,6 @@ import type { Attachment } from "svelte/attachments";
 import type { Point } from "./layout";
 import { doubleTapped, isDouble, pinched, WHOLE, type Tap, type Zoom } from "./zoom";
 
-const AFTER = 80; // milliseconds after which a click no longer belongs to a pinch
-
 export class Zooming {
   zoom = $state.raw<Zoom>(WHOLE);
   readonly #active: () => boolean;
@@ -22,7 +20,7 @@ export class Zooming {
   readonly attach: Attachment<HTMLElement> = (place) => {
     const fingers = new Map<number, Point>();
     let from: { zoom: Zoom; at: readonly [Point, Point] } | null = null;
-    let ended = -Infinity;
+    let pinching = false; // since the first of them came down: what they did was no tap
     let finger = false;
     let tap: Tap | null = null;
     const point = (event: { clientX: number; clientY: number }): Point => {
@@ -39,10 +37,12 @@ export class Zooming {
 
     on("pointerdown", (event) => {
       finger = event.pointerType === "touch";
+      if (!fingers.size) pinching = false;
       if (!finger || !this.#active()) return;
       fingers.set(event.pointerId, point(event));
       const at = both();
       from = at && { zoom: this.zoom, at };
+      pinching ||= at !== null;
     });
     on("pointermove", (event) => {
       if (!fingers.has(event.pointerId)) return;
@@ -52,7 +52,6 @@ export class Zooming {
     });
     const lift = (event: PointerEvent) => {
       fingers.delete(event.pointerId);
-      if (from) ended = event.timeStamp;
       from = null;
     };
     on("pointerup", lift);
@@ -63,7 +62,7 @@ export class Zooming {
       const double = isDouble(tap, now);
       tap = double ? null : now;
       if (double) this.zoom = doubleTapped(this.zoom, now, place.getBoundingClientRect());
-      if (double || event.timeStamp - ended < AFTER) event.stopPropagation();
+      if (double || pinching) event.stopPropagation();
     });
     return () => listening.abort();
   };
