@@ -28,7 +28,7 @@ letter-green = Ü
 level-easy = leicht
 level-normal = mittel
 level-hard = stark
-level-expert = meisterlich
+level-expert = sehr stark
 
 # Die Bilder: als Titel einer Karte, und im Satz im vierten Fall („Finde die Eule“).
 picture-book = Buch
@@ -83,4 +83,4 @@ the-spider = die Spinne
 
 view-flat = Von oben
 view-oblique = Schräg
-rules-reading = Die Regeln werden geholt …
+rules-reading = Regeln werden geladen …

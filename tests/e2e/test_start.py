@@ -61,7 +61,7 @@ def test_whoever_mistypes_a_code_stays_on_the_page_and_reads_why(host: Host, new
     page.goto(host.http)
     page.get_by_role("button", name="Join a game").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("With the code of a table you watch")
+    expect(dialog).to_contain_text("or the code of a table to watch")
     field = dialog.get_by_label("Link or code")
     field.fill("zzzzzzzzzz")
     dialog.get_by_role("button", name="Join").click()

@@ -55,7 +55,11 @@ function scene(view: MasterView, box: BoxFacts): Scene {
   };
 }
 
-function sentencesFor(events: readonly MasterEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+function sentencesFor(
+  events: readonly MasterEvent[],
+  { box }: Pick<Showing<"master">, "box">,
+  live: boolean,
+): readonly Sentence[] {
   const sentences = new Sentences(box, live);
   const say = sentences.say.bind(sentences);
   for (const [at, event] of events.entries()) {
