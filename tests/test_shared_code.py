@@ -38,7 +38,7 @@ STEMS = {
     "dragon",
     "drache",
     "guard",
-    "refuge",
+    "lair",
     "gaze",
     "rune",
     "spell",

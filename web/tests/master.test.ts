@@ -16,7 +16,7 @@ const box = {
   starts: [],
   arrows: [],
   tiles: [],
-  places: [{ name: "refuge", cell: 24 }],
+  places: [{ name: "lair", cell: 24 }],
 } as unknown as BoxFacts;
 
 const view = (changes: Partial<MasterView> = {}) =>
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await speak("en");
 });
 
-test("M2, M12: the refuge is closed whatever lies under it, and tells where the dragon looks", () => {
+test("M2, M12: the lair is closed whatever lies under it, and tells where the dragon looks", () => {
   expect(cell("d4")).toBe(
     "d4, the dragon’s lair, closed on all sides, the dragon is looking towards the left",
   );

@@ -3,6 +3,9 @@
 master-name = Master
 master-tagline = The dragon’s treasures, in rising order
 master-about = Take them from low to high. Stay out of the dragon’s sight.
+master-length-full = Treasures 1 to 12, then the dragon
+master-length-short = Our own shorter game: treasures 1 to 6
+master-option-first-about = By the rule sheet: the most adventurous-looking
 master-option-short = Short game
 master-option-short-about = Only treasures 1 to 6, then the dragon
 master-summary-short = { $value ->
@@ -104,7 +107,7 @@ master-decline-again = Give up the treasure
 master-decline-fight = Not now
 master-decline-final-again = Keep the roll
 master-decline-final-again-last = Give up the duel
-master-decline-double = End your turn
+master-decline-double = End turn
 
 master-die-dragon = Dragon die
 master-die-duel = Duel
@@ -208,7 +211,7 @@ master-cell-treasure-now = treasure { $value }, ready to take
 master-cell-treasure = treasure { $value }, not yet
 master-cell-guard-white = the white guard
 master-cell-guard-black = the black guard
-master-cell-refuge = the dragon’s lair, closed on all sides
+master-cell-lair = the dragon’s lair, closed on all sides
 master-cell-gaze = the dragon is looking towards { $side }
 master-cell-faced = the dragon is looking here
 master-cell-threatened = threatened
