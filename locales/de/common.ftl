@@ -19,11 +19,11 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
-# Ein Buchstabe für jede Figur, alle vier verschieden (Grün ist Ü, weil Gelb schon G ist).
+# Ein oder zwei Buchstaben für jede Figur, alle vier verschieden.
 letter-red = R
-letter-yellow = G
+letter-yellow = Ge
 letter-blue = B
-letter-green = Ü
+letter-green = Gr
 
 level-easy = leicht
 level-normal = mittel

@@ -51,6 +51,9 @@ seats-too-many = { $most ->
    *[other] Höchstens { $most } können mitspielen.
   }
 
+start-length = Länge
+start-length-full = Nach Anleitung
+start-length-short = Kürzer
 option-first = Wer beginnt
 option-first-lot = Zufall
 option-pace = Tempo der Bots

@@ -19,7 +19,7 @@ colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-green = Green
-# One letter for each figure; four different ones.
+# One or two letters for each figure; four different ones.
 letter-red = R
 letter-yellow = Y
 letter-blue = B

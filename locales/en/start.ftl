@@ -51,6 +51,9 @@ seats-too-many = { $most ->
    *[other] No more than { $most } can play.
   }
 
+start-length = Length
+start-length-full = By the rule sheet
+start-length-short = Shorter
 option-first = Who goes first
 option-first-lot = Random
 option-pace = Bot speed

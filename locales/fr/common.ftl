@@ -19,7 +19,7 @@ colour-red = Rouge
 colour-yellow = Jaune
 colour-blue = Bleu
 colour-green = Vert
-# Une lettre par pion, toutes différentes.
+# Une ou deux lettres par pion, toutes différentes.
 letter-red = R
 letter-yellow = J
 letter-blue = B

@@ -51,6 +51,9 @@ seats-too-many = { $most ->
    *[other] { $most } joueurs au plus peuvent jouer.
   }
 
+start-length = Durée
+start-length-full = Règle d’origine
+start-length-short = Plus courte
 option-first = Qui commence
 option-first-lot = Au hasard
 option-pace = Rythme des robots

@@ -135,7 +135,7 @@ def test_a_hint_tells_how_the_tile_is_to_be_turned(host: Host, new_page: NewPage
     page.locator("[data-hint]").click()
     expect(note(page)).to_contain_text("leaving the tile as it is")
     page.keyboard.press("r")
-    expect(note(page)).to_contain_text("the tile turned once to the left")
+    expect(note(page)).to_contain_text("turning the tile once to the left")
 
 
 def test_a_hint_is_said_once(host: Host, new_page: NewPage) -> None:
@@ -345,7 +345,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("A bot", exact=True).click()
     sheet.get_by_text("easy", exact=True).click()
-    expect(sheet).to_contain_text("strolls about")
+    expect(sheet).to_contain_text("wanders about")
     assert not violations(page)
     _picture(page, "bots-desk")
     sheet.get_by_role("button", name="Done").click()

@@ -58,7 +58,7 @@ def test_double_turn_goes_on_with_another_push_or_ends(host: Host, new_page: New
     assert me.wait_for_turn()
     assert me.latest["view"]["step"] == "again"
     number = me.latest["number"]
-    me.button("End your turn").click()
+    me.button("End turn").click()
     me.wait_until_after(number)
     assert any(told["number"] > number and told["view"]["at_turn"] != 0 for told in me.told)
 

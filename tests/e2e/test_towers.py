@@ -281,7 +281,7 @@ def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_pa
     page = me.page
     tiles = me.latest["view"]["board"]["tiles"]
     height = towers.parts.HEIGHTS[tiles[0]["number"]]
-    expect(page.locator("[data-cell='0']")).to_have_attribute("aria-label", re.compile(f"height {height}"))
+    expect(page.locator("[data-cell='0']")).to_have_attribute("aria-label", re.compile(f"level {height}"))
     expect(page.locator("[data-cell='12']")).to_have_attribute("aria-label", re.compile("rune stone"))
     tall = page.locator("[data-cell='12']").bounding_box()
     me.button("Flat view").click()

@@ -9,7 +9,7 @@ from tests.e2e.seats import Person
 from tests.server.hosts import Host
 
 WORDS = {
-    "de-DE": ("de", "Spiel starten", "Dein Ziel", "Du bist dran", "Verlauf", "Ü"),
+    "de-DE": ("de", "Spiel starten", "Dein Ziel", "Du bist dran", "Verlauf", "Gr"),
     "en-GB": ("en", "Start the game", "Your goal", "Your turn", "Log", "G"),
     "fr-FR": ("fr", "Commencer la partie", "Ton objectif", "À toi", "Journal", "V"),
 }

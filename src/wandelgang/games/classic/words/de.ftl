@@ -3,6 +3,9 @@
 classic-name = Klassisch
 classic-tagline = Der Wettlauf um die geheimen Bilder
 classic-about = Reihe schieben, durchschlüpfen, vor allen anderen heimkommen.
+classic-length-full = Alle 24 Karten, also je { $cards }
+classic-length-short = Unser kürzeres Spiel, je { $cards }
+classic-option-first-about = Nach Anleitung: wer am jüngsten ist
 classic-option-cards = Bilder pro Person
 classic-option-events = Ereignisplatten
 classic-option-events-about = Manche Platten tragen auf der Rückseite eine Botschaft

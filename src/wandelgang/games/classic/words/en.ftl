@@ -3,6 +3,9 @@
 classic-name = Classic
 classic-tagline = Race for your secret pictures
 classic-about = Push a row, slip through, be the first one home.
+classic-length-full = All 24 cards, { $cards } each
+classic-length-short = Our own shorter game, { $cards } each
+classic-option-first-about = By the rule sheet: the youngest
 classic-option-cards = Pictures per player
 classic-option-events = Event tiles
 classic-option-events-about = Some tiles have a message on the back
@@ -87,7 +90,7 @@ classic-offer-back = Back to the message
 classic-choose-title = Which card will be your goal?
 classic-again-title = Double turn
 classic-again-about = Push once more, or end your turn here.
-classic-again-pass = End your turn
+classic-again-pass = End turn
 
 classic-hint-swap = Swap places with **{ $name }**.
 classic-hint-swap-walk = Swap places with **{ $name }**, then walk to **{ $cell }**.

@@ -3,6 +3,9 @@
 classic-name = Classique
 classic-tagline = La course aux images secrètes
 classic-about = Pousse une rangée, faufile-toi, rentre avant les autres.
+classic-length-full = Les 24 cartes, { $cards } chacun
+classic-length-short = Notre version courte, { $cards } chacun
+classic-option-first-about = Règle d’origine : le plus jeune
 classic-option-cards = Images par joueur
 classic-option-events = Plaques événement
 classic-option-events-about = Certaines plaques portent un message au dos

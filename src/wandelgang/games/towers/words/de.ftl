@@ -3,6 +3,7 @@
 towers-name = Türme
 towers-tagline = Die Türme hinauf und hinab
 towers-about = Eine Stufe kostet nichts; was steiler ist, kostet einen Zauber.
+towers-option-first-about = Nach Anleitung: wer am schwindelfreisten ist
 towers-option-children = Ein Kind
 towers-option-children-about = Alle Zauber sind Joker
 towers-option-children-seat = { $kind }, Kind

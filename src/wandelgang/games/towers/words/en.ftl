@@ -3,6 +3,7 @@
 towers-name = Towers
 towers-tagline = Up and down the towers
 towers-about = One level up or down is free; anything steeper costs a spell.
+towers-option-first-about = By the rule sheet: the best head for heights
 towers-option-children = A child
 towers-option-children-about = All their spells are jokers
 towers-option-children-seat = { $kind }, child

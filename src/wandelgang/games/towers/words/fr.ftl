@@ -3,6 +3,7 @@
 towers-name = Tours
 towers-tagline = Par monts et par tours
 towers-about = Un étage ne coûte rien ; plus raide, il faut un sort.
+towers-option-first-about = Règle d’origine : le moins sujet au vertige
 towers-option-children = Un enfant
 towers-option-children-about = Tous ses sorts sont des jokers
 towers-option-children-seat = { $kind }, enfant
