@@ -32,7 +32,12 @@ refused-illegal-X5 = Was hier gerade herausgekommen ist, darf hier nicht wieder 
 refused-illegal-X7 = Dorthin führt kein durchgehender Gang.
 refused-over = Das Spiel ist zu Ende.
 refused-not-over = Das Spiel läuft noch. Die Aufzeichnung würde verraten, was geheim ist.
+<<<<<<< HEAD
 refused-not-away = Diese Person ist erst seit Kurzem weg. Bitte warte ein wenig.
+=======
+refused-paused = Das Spiel ist angehalten. Lass es zuerst weitergehen.
+refused-not-away = Wer hier spielt, ist noch nicht lange fort. Bitte warte ein wenig.
+>>>>>>> main
 refused-not-yours = Nur wer dort sitzt, kann dem Bot den Platz wieder abnehmen.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -47,3 +47,12 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Keine Verbindung
 offline-about = Wandelgang braucht den Spielserver. Sobald dein Gerät ihn wieder erreicht, geht es weiter.
+
+# The style of the board.
+settings-style = Aussehen des Bretts
+style-slate = Schiefer
+style-slate-about = Blaugrüner Stein im Lampenlicht
+style-parchment = Pergament
+style-parchment-about = Ein alter, warmer Grundriss
+style-high-contrast = Starker Kontrast
+style-high-contrast-about = Licht und Form statt Farbton

@@ -43,10 +43,6 @@ step-done = erledigt
 asked-push = Dreh die Platte und schieb sie ein.
 asked-move = Geh auf ein helles Feld oder bleib stehen.
 
-push-do = { $kind ->
-    [row] Reihe { $line } schieben
-   *[column] Spalte { $line } schieben
-  }
 push-do-long = { $kind ->
     [row] Reihe { $line } { $side ->
         [left] von links

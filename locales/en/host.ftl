@@ -31,8 +31,14 @@ refused-illegal-X4 = The tile cannot be turned that way.
 refused-illegal-X5 = The tile that has just come out here may not go straight back in.
 refused-illegal-X7 = No unbroken corridor leads there.
 refused-over = The game is over.
+<<<<<<< HEAD
 refused-not-over = The game is not over yet, and its record would give away secrets.
 refused-not-away = This player left only a moment ago. Please wait a little.
+=======
+refused-not-over = The game is still going on, and its record would give away secrets.
+refused-paused = The game is paused. Let it go on first.
+refused-not-away = This player has not been away for long. Please wait a little.
+>>>>>>> main
 refused-not-yours = Only the player of this seat can take it back from the bot.
 refused-no-person = This seat belongs to a bot.
 refused-no-hints = Hints are switched off at this table.

@@ -46,4 +46,17 @@ tab-other = { $name }’s turn · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = No connection
+<<<<<<< HEAD
 offline-about = Wandelgang needs the host you are playing on. As soon as your device can reach it again, you can continue.
+=======
+offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.
+
+# The style of the board.
+settings-style = Board style
+style-slate = Slate
+style-slate-about = Blue-green stone and lamplight
+style-parchment = Parchment
+style-parchment-about = A warm old floor plan
+style-high-contrast = High contrast
+style-high-contrast-about = Told by light and shape, not by hue
+>>>>>>> main

@@ -43,10 +43,6 @@ step-done = done
 asked-push = Turn the tile, then push it in.
 asked-move = Walk to any lit cell, or stay.
 
-push-do = { $kind ->
-    [row] Push row { $line }
-   *[column] Push column { $line }
-  }
 push-do-long = { $kind ->
     [row] Push row { $line } { $side ->
         [left] from the left

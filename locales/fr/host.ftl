@@ -32,7 +32,12 @@ refused-illegal-X5 = Ce qui vient de sortir ici ne peut pas y rentrer.
 refused-illegal-X7 = Aucun couloir continu n’y mène.
 refused-over = La partie est finie.
 refused-not-over = La partie n’est pas finie. L’enregistrement trahirait ce qui est secret.
+<<<<<<< HEAD
 refused-not-away = Cette personne vient de partir. Attends encore un peu.
+=======
+refused-paused = La partie est en pause. Reprends-la d’abord.
+refused-not-away = Cette place n’est pas vide depuis longtemps. Attends encore un peu.
+>>>>>>> main
 refused-not-yours = Seule la personne assise à cette place peut la reprendre au robot.
 refused-no-person = Cette place est à un robot.
 refused-no-hints = Il n’y a pas de conseils à cette table.

@@ -55,4 +55,17 @@ tab-other = Au tour de { $name } · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
+<<<<<<< HEAD
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil pourra de nouveau le joindre, tu pourras continuer.
+=======
+offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
+
+# The style of the board.
+settings-style = Style du plateau
+style-slate = Ardoise
+style-slate-about = Pierre bleu-vert sous la lampe
+style-parchment = Parchemin
+style-parchment-about = Un vieux plan aux tons chauds
+style-high-contrast = Contraste élevé
+style-high-contrast-about = Lumière et formes plutôt que teintes
+>>>>>>> main

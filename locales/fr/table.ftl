@@ -43,10 +43,6 @@ step-done = fait
 asked-push = Tourne la plaque, puis pousse-la.
 asked-move = Va sur une case éclairée, ou reste sur place.
 
-push-do = { $kind ->
-    [row] Pousser la ligne { $line }
-   *[column] Pousser la colonne { $line }
-  }
 push-do-long = { $kind ->
     [row] Pousser la ligne { $line } { $side ->
         [left] par la gauche

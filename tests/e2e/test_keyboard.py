@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, seekers_until
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
 
@@ -165,3 +167,21 @@ def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewP
     me.turn()
     assert me.wait_for_turn()
     me.page.wait_for_function("() => document.activeElement?.hasAttribute('data-cell')")
+
+
+def test_enter_acts_only_on_what_has_the_focus(host: Host, new_page: NewPage) -> None:
+    me = KeyboardPerson(new_page())
+    Prepared(host, position(lambda match: match.actor == 0 and match.state.step == "push"), "me", "bot").sit(
+        me.page, 0
+    )
+    assert me.wait_for_turn()
+    number = me.latest["number"]
+    me.tab_to("data-arrow")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.button(re.compile("^Push "))).not_to_have_count(0)
+    me.page.get_by_role("region", name="Log").focus()
+    me.page.keyboard.press("Enter")
+    # A hint is answered only as long as nothing has been sent: had Enter pushed, this one would never come.
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hint-note]")).to_contain_text("Push")
+    assert me.latest["number"] == number

@@ -7,7 +7,7 @@ export interface Games {}
 export type GameName = keyof Games;
 
 /** The version that this client speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Language = "de" | "en" | "fr";
 
@@ -21,7 +21,7 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "paused" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -134,6 +134,13 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a table without people, for whoever is there. */
+export interface SetTempo {
+  readonly type: "tempo";
+  readonly pace?: Pace | null;
+  readonly paused?: boolean | null;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -159,6 +166,7 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
   readonly pace: Pace;
+  readonly paused: boolean;
   readonly hints: boolean;
   readonly number: number;
   readonly result: Result | null;
@@ -214,6 +222,13 @@ export interface Presence {
   readonly type: "presence";
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
+}
+
+/** Somebody has changed the pace, paused the game, or let it go on. */
+export interface Tempo {
+  readonly type: "tempo";
+  readonly pace: Pace;
+  readonly paused: boolean;
 }
 
 /** The same people play again at another table; a watcher gets no seats. */
@@ -468,12 +483,14 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | SetTempo
   | Ping;
 
 export type ServerMessage<G extends GameName = "general"> =
   | Snapshot<G>
   | Update<G>
   | Presence
+  | Tempo
   | Moved
   | Hint<G>
   | Refused

@@ -11,6 +11,7 @@ from wandelgang.server.cluster.signals import (
     BadSignals,
     Here,
     NoSignals,
+    Paced,
     Rematched,
     Seated,
     Signal,
@@ -112,6 +113,8 @@ class Host:
                 self.signals.send(Acted(table.id, table.number))
             case "seats":
                 self.signals.send(Seated(table.id))
+            case "tempo":
+                self.signals.send(Paced(table.id))
             case "rematch" if table.rematch is not None:
                 self.signals.send(Rematched(table.id, table.rematch))
             case "presence":
@@ -133,6 +136,8 @@ class Host:
                 await table.catch_up()
             case Seated():
                 await table.reload_seats()
+            case Paced():
+                await table.reload_tempo()
             case Rematched(rematch=rematch):
                 await tell_moved(table, rematch)
             case Here() if signal.process != self.process:
@@ -172,6 +177,8 @@ class Host:
                 continue
             if version.seats != table.seats:
                 await table.reload_seats()  # reads them again: they may have changed since
+            if (version.pace, version.paused) != (table.row.pace, table.row.paused):
+                await table.reload_tempo()
             if version.acted > table.number:
                 await table.catch_up()
             if version.rematch is not None:

@@ -133,6 +133,7 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         ),
         watchers=0,
         pace="calm",
+        paused=False,
         hints=False,
         number=match.number,
         result=None,

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool
     created: int
     rematch_of: str | None
+    paused: bool = False
 
 
 class StoredTable(msgspec.Struct, frozen=True):

@@ -28,14 +28,17 @@ from wandelgang.table.protocol import (
     Choices,
     ClientMessage,
     HandOver,
+    Pace,
     Ping,
     Pong,
     Presence,
     SeatFacts,
     ServerMessage,
+    SetTempo,
     Sit,
     Snapshot,
     TableFacts,
+    Tempo,
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.seating import hand_over
@@ -45,7 +48,7 @@ from wandelgang.table.stored import SeatRow, StoredTable
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
-Change = Literal["opened", "acted", "presence", "seats", "rematch"]
+Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"]
 """What this process changed at a table, for the other processes that serve it."""
 
 
@@ -141,6 +144,8 @@ class Table:
                 await self.seats_changed()
             case Ask(number):
                 await self._advise(guest, number)
+            case SetTempo():
+                await self._set_tempo(guest, message)
             case Ping():
                 guest.send(_encode(Pong(self.number)))
 
@@ -212,6 +217,8 @@ class Table:
                 raise Refuse("watching", number=number)
             if self.match.over:
                 raise Refuse("over", number=number)
+            if self.row.paused:
+                raise Refuse("paused", number=number)
             if number != self.number:
                 raise Refuse("stale", f"the game has had {counted(self.number, 'action')}", number=number)
             if self.asked is None or self.asked.seat != seat:
@@ -231,8 +238,8 @@ class Table:
     async def take_for(self, number: int, action: AnyAction) -> None:
         """An action that the table takes without a person: a bot's, or an only answer."""
         async with self.lock:
-            if number != self.number or self.match.over:
-                return  # the game has moved on
+            if number != self.number or self.match.over or self.row.paused:
+                return  # the game has moved on, or stands still
             try:
                 await self._take(action)
             except Refuse:
@@ -329,6 +336,7 @@ class Table:
             seats=self.seat_facts(),
             watchers=self.presence.watchers,
             pace=self.row.pace,
+            paused=self.row.paused,
             hints=self.row.hints,
             number=self.number,
             result=self.match.result,
@@ -384,3 +392,31 @@ class Table:
             for guest in before ^ after:
                 guest.send(_encode(self.snapshot(guest.seat, self.number)))
         self.autoplay.wake()
+
+    # --- pace and pause ----------------------------------------------------------------------------
+
+    async def _set_tempo(self, guest: Guest, wish: SetTempo) -> None:
+        """Change the pace, pause, or go on. Spectators may do so only where no person has a seat."""
+        if guest.held is None and any(seat.kind != "bot" for seat in self.seats):
+            raise Refuse("watching")
+        if self.match.over:
+            raise Refuse("over")
+        async with self.lock:
+            pace = self.row.pace if wish.pace is None else wish.pace
+            paused = self.row.paused if wish.paused is None else wish.paused
+            await self.ports.storage.set_tempo(self.id, pace, paused)
+            self._adopt_tempo(pace, paused)
+        self.changed("tempo")
+
+    async def reload_tempo(self) -> None:
+        """Take over the pace that another process has stored, and whether the game is paused."""
+        async with self.lock:
+            tempo = await self.ports.storage.tempo_of(self.id)
+            if tempo is not None:
+                self._adopt_tempo(*tempo)
+
+    def _adopt_tempo(self, pace: Pace, paused: bool) -> None:
+        if (pace, paused) != (self.row.pace, self.row.paused):
+            self.row = msgspec.structs.replace(self.row, pace=pace, paused=paused)
+            self.tell(Tempo(pace, paused))
+            self.autoplay.wake()

@@ -15,7 +15,7 @@ from tests.server.services import postgres, redis
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.table.protocol import Moved, Presence, Refused, Update
+from wandelgang.table.protocol import Moved, Presence, Refused, Tempo, Update
 
 Pair = tuple[Host, Host]
 
@@ -92,13 +92,16 @@ async def test_two_processes_on_a_file_play_one_game(two_on_a_file: Pair) -> Non
 
 
 @pytest.mark.slow
-async def test_a_seat_handed_over_in_one_process_is_so_in_the_other(two_on_a_file: Pair) -> None:
-    """Without signals: seats are found in the database just as actions are."""
+async def test_a_seat_handed_over_or_a_pause_in_one_process_is_so_in_the_other(two_on_a_file: Pair) -> None:
+    """Without signals: seats, pace and pause are found in the database just as actions are."""
     one, other = two_on_a_file
     table = Opened(one, "classic", "me", "link", options={"first": 1}, pace="calm")
     async with at_table(table, 0) as me, at_table(elsewhere(table, other), 1) as friend:
         assert me.number == friend.number
         push = friend.actions()[0]
+        for paused in (True, False):
+            await me.say(type="tempo", pace="calm", paused=paused)
+            assert (await friend.hear(Tempo)).paused == paused
         async with at_table(table, 1) as phone:
             await phone.say(type="hand-over", seat=1, to="bot", level="easy")
             await phone.hear(Presence, lambda told: told.seats[1].bot == "easy")

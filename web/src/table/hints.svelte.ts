@@ -1,4 +1,5 @@
 // "What would you do?": asks the host, shows the answer on the board, and follows it when asked to.
+import { tick } from "svelte";
 import { advice, reason, turnsLeft, walksTo } from "./advice";
 import type { Steering } from "./steering.svelte";
 import type { Table } from "./table.svelte";
@@ -58,5 +59,7 @@ export class Hints {
     this.steering.selected = first.arrow;
     const turns = turnsLeft(first, this.steering.quarters);
     void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
+    // Asked for with a key: the next one can follow it.
+    if (document.activeElement === document.body) void tick().then(() => this.table.board?.focus());
   }
 }

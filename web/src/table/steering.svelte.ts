@@ -1,10 +1,19 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
 import type { Destination, Mode, PushPreview } from "../board";
 import type { Action, OfferState, Opening } from "../games/face";
+import { lineNamed } from "../games/line";
 import type { Choices, Push } from "../protocol";
+import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 const OFFERS: readonly OfferState[] = ["open", "using", "left"];
+
+/** What the main button says and does. Not ready: it says what is missing. */
+export interface Primary {
+  readonly label: string;
+  readonly ready: boolean;
+  act(): void;
+}
 
 export class Steering {
   selected = $state<string | null>(null);
@@ -39,8 +48,23 @@ export class Steering {
     return this.mode === "push" && this.preview ? (this.#opening(this.preview) ?? null) : null;
   }
 
+  /** What the main button says and does now: push, or stay. Null: nothing, or a question has the buttons. */
+  get primary(): Primary | null {
+    const { box } = this.table;
+    if (this.mode === "push") {
+      const { preview } = this;
+      if (!preview) return { label: t("push-choose"), ready: false, act: () => {} };
+      const label = t("push-do-long", { ...lineNamed(box, preview.arrow) });
+      return { label, ready: true, act: () => this.push(preview.arrow, preview.turn) };
+    }
+    const stay = this.mode === "walk" && !this.aimed ? this.#stay : null;
+    if (!stay) return null;
+    const label = t("walk-stay", { cell: box.cells[stay.cell] ?? "" });
+    return { label, ready: true, act: () => this.table.act(stay.action) };
+  }
+
   /** Staying is a walk to the figure's own cell. */
-  get stay(): { readonly action: Action; readonly cell: number } | null {
+  get #stay(): { readonly action: Action; readonly cell: number } | null {
     const own = this.table.you === null ? undefined : this.table.view.players[this.table.you]?.cell;
     const way = this.choices?.ways.find((one) => one.cell === own);
     const action = way && this.choices?.actions[way.action];
@@ -61,10 +85,6 @@ export class Steering {
   push(arrow: string, turn: number): void {
     const action = this.choices?.actions[this.#place(arrow, turn)];
     if (action) this.table.act(action);
-  }
-
-  pushSelected(): void {
-    if (this.preview) this.push(this.preview.arrow, this.preview.turn);
   }
 
   /** Let the player push, where the face has a push among other things to do. */

@@ -11,6 +11,7 @@ import {
   type GameFacts,
   type Hint,
   type Moved,
+  type Pace,
   type Refused,
   type Result,
   type SeatFacts,
@@ -123,7 +124,9 @@ export class Table implements Showing {
 
   /** Whether the player at this screen is asked for an action now. */
   get asked(): boolean {
-    return this.choices !== null && !this.busy && this.sent === null && this.curtain === null;
+    return (
+      this.choices !== null && !this.busy && this.sent === null && this.curtain === null && !this.facts.paused
+    );
   }
 
   get canLookAgain(): boolean {
@@ -146,6 +149,15 @@ export class Table implements Showing {
 
   handOver(seat: number, to: "bot" | "person"): void {
     this.#transport.send({ type: "hand-over", seat, to });
+  }
+
+  /** Whether somebody here may change the pace and pause the game: not strangers, if people play. */
+  get maySetTempo(): boolean {
+    return !this.result && (this.seatsHere.length > 0 || this.facts.seats.every((one) => one.kind === "bot"));
+  }
+
+  setTempo(tempo: { pace?: Pace; paused?: boolean }): void {
+    this.#transport.send({ type: "tempo", pace: null, paused: null, ...tempo });
   }
 
   /** The next player at this screen is ready: take that seat. */
@@ -208,6 +220,9 @@ export class Table implements Showing {
       case "presence":
         this.factsAt = Date.now();
         this.facts = { ...this.facts, seats: message.seats, watchers: message.watchers };
+        return;
+      case "tempo":
+        this.facts = { ...this.facts, pace: message.pace, paused: message.paused };
         return;
       case "moved":
         this.moved = message;

@@ -37,6 +37,7 @@ export function watchWords(table: Table): string {
 }
 
 function myText(table: Table): string {
+  if (table.facts.paused) return t("tempo-paused");
   if (table.sent) return t("turn-sent");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
@@ -46,6 +47,7 @@ function myText(table: Table): string {
 function otherText(table: Table, seat: number): string {
   const sitter = table.facts.seats[seat];
   const name = nameOf(table, seat);
+  if (table.facts.paused) return t("tempo-paused");
   if (table.busy) return t("turn-wait-showing");
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");

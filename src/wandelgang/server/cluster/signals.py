@@ -29,6 +29,12 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     table: str
 
 
+class Paced(msgspec.Struct, frozen=True, tag="paced"):
+    """The pace of a table has changed, or it was paused or goes on."""
+
+    table: str
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The people at a table have a rematch."""
 
@@ -52,7 +58,7 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     process: str
 
 
-Signal = Acted | Seated | Rematched | Here | Who
+Signal = Acted | Seated | Paced | Rematched | Here | Who
 Listener = Callable[[Signal], Awaitable[None]]
 
 

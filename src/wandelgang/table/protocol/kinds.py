@@ -52,6 +52,7 @@ Code = Literal[
     "illegal",  # the rules do not allow the action
     "over",  # the game is over
     "not-over",  # the game is not over yet
+    "paused",  # nobody acts until somebody lets the game go on
     "not-away",  # the player has not been away for long
     "not-yours",  # only its person takes a seat back from a bot
     "no-person",  # a bot's own seat cannot be handed to a person
@@ -63,7 +64,7 @@ Code = Literal[
     "host-trouble",  # the host itself failed; nothing was lost
 ]
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
 LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Kind", "Code")

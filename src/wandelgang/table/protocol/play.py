@@ -68,11 +68,19 @@ class Ask(FromClient, frozen=True, tag="ask"):
     number: int
 
 
+class SetTempo(FromClient, frozen=True, tag="tempo"):
+    """Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a
+    table without people, for whoever is there."""
+
+    pace: Pace | None = None  # None: as it is
+    paused: bool | None = None  # None: as it is
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | Ping
+ClientMessage = Sit | Act | HandOver | Ask | SetTempo | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -102,6 +110,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     seats: tuple[SeatFacts, ...]
     watchers: int
     pace: Pace  # how long bots take
+    paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
     number: int  # how many actions the game has had
     result: Result | None  # None: the game is not over
@@ -150,6 +159,13 @@ class Presence(SocketMessage, frozen=True, tag="presence"):
     watchers: int
 
 
+class Tempo(SocketMessage, frozen=True, tag="tempo"):
+    """Somebody has changed the pace, paused the game, or let it go on."""
+
+    pace: Pace
+    paused: bool
+
+
 class SeatToken(msgspec.Struct, frozen=True):
     """A seat, and the secret that holds it."""
 
@@ -190,4 +206,4 @@ class Pong(SocketMessage, frozen=True, tag="pong"):
     number: int  # how many actions the game has had
 
 
-ServerMessage = Snapshot | Update | Presence | Moved | Hint | Refused | Pong
+ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Refused | Pong
