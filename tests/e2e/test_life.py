@@ -349,7 +349,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     assert not violations(page)
     _picture(page, "bots-desk")
     sheet.get_by_role("button", name="Done").click()
-    expect(page.get_by_text("you watch")).to_be_visible()
+    expect(page.get_by_text("you will watch")).to_be_visible()
     page.get_by_role("button", name="Watch the bots play").click()
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)
