@@ -17,23 +17,35 @@ function properties(prefix: string, values: Values, unit = ""): string {
     .join("");
 }
 
+type Looks = Readonly<
+  Record<"colours" | "players" | "fonts" | "letters" | "widths" | "radii" | "opacities" | "dashes", Values>
+>;
+
+/** All properties of a style; what it does not change is as in slate. */
+function block(selector: string, look: Partial<Looks>): string {
+  const { colours, players, fonts, letters, widths, radii, opacities, dashes } = look;
+  return `${selector} {\n${[
+    properties("", colours ?? {}),
+    properties("", players ?? {}),
+    properties("", fonts ?? {}),
+    properties("letters-", letters ?? {}, "px"),
+    properties("width-", widths ?? {}),
+    properties("radius-", radii ?? {}, "px"),
+    properties("opacity-", opacities ?? {}),
+    properties("dash-", dashes ?? {}),
+  ].join("")}}\n`;
+}
+
 export const looks: Plugin = {
   name: "looks",
   resolveId: (id) => (id === NAME ? NAME : null),
   load(id) {
     if (id !== NAME) return null;
     this.addWatchFile(FILE);
-    const { colours, players, fonts, letters, widths, opacities, dashes } = JSON.parse(
-      readFileSync(FILE, "utf-8"),
-    ) as Record<string, Values>;
-    return `:root {\n${[
-      properties("", colours ?? {}),
-      properties("", players ?? {}),
-      properties("", fonts ?? {}),
-      properties("letters-", letters ?? {}, "px"),
-      properties("width-", widths ?? {}),
-      properties("opacity-", opacities ?? {}),
-      properties("dash-", dashes ?? {}),
-    ].join("")}}\n`;
+    const { styles, ...slate } = JSON.parse(readFileSync(FILE, "utf-8")) as Looks & {
+      styles: Record<string, Partial<Looks>>;
+    };
+    const others = Object.entries(styles).map(([name, look]) => block(`[data-style="${name}"]`, look));
+    return [block(':root, [data-style="slate"]', slate), ...others].join("");
   },
 };

@@ -4,7 +4,6 @@ hint-ask = Tipp
 hint-ask-about = Was würdest du tun?
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
-hint-do = So machen
 hint-turned = , { $tall ->
     [yes] den Turm
    *[no] die Platte
@@ -49,3 +48,14 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Keine Verbindung
 offline-about = Wandelgang braucht den Spielserver. Sobald dein Gerät ihn wieder erreicht, geht es weiter.
+
+# The style of the board.
+settings-style = Aussehen des Bretts
+style-slate = Schiefer
+style-slate-about = Blaugrüner Stein im Lampenlicht
+style-parchment = Pergament
+style-parchment-about = Ein alter, warmer Grundriss
+style-high-contrast = Starker Kontrast
+style-high-contrast-about = Licht und Form statt Farbton
+
+settings-volume = Lautstärke

@@ -43,10 +43,6 @@ step-done = erledigt
 asked-push = Dreh die Platte und schieb sie ein.
 asked-move = Geh, wohin das Licht reicht, oder bleib stehen.
 
-push-do = { $kind ->
-    [row] Reihe { $line } schieben
-   *[column] Spalte { $line } schieben
-  }
 push-do-long = { $kind ->
     [row] Reihe { $line } { $side ->
         [left] von links
@@ -78,7 +74,6 @@ arrow-opens = { $count ->
    *[other] dann sind { $count } Felder erreichbar
   }
 arrow-goal = dein Ziel ist dabei
-goal-show = Dein Ziel zeigen
 spare-name = Die freie Platte, offen nach { $sides }
 cell-open = offen nach { $sides }
 cell-reach = erreichbar
@@ -181,7 +176,6 @@ result-turns = { $count ->
    *[other] nach { $count } Zügen
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
-result-show = Ergebnis zeigen
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch

@@ -4,7 +4,6 @@ hint-ask = Hint
 hint-ask-about = What would you do?
 hint-asking = Thinking it over…
 hint-title = What I would do
-hint-do = Do it
 hint-turned = , { $tall ->
     [yes] the tower
    *[no] the tile
@@ -49,3 +48,14 @@ tab-over = { $title } · Wandelgang
 
 offline-title = No connection
 offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.
+
+# The style of the board.
+settings-style = Board style
+style-slate = Slate
+style-slate-about = Blue-green stone and lamplight
+style-parchment = Parchment
+style-parchment-about = A warm old floor plan
+style-high-contrast = High contrast
+style-high-contrast-about = Told by light and shape, not by hue
+
+settings-volume = Volume

@@ -43,10 +43,6 @@ step-done = done
 asked-push = Turn the tile, then push it in.
 asked-move = Walk where it is light, or stay.
 
-push-do = { $kind ->
-    [row] Push row { $line }
-   *[column] Push column { $line }
-  }
 push-do-long = { $kind ->
     [row] Push row { $line } { $side ->
         [left] from the left
@@ -78,7 +74,6 @@ arrow-opens = { $count ->
    *[other] then { $count } cells can be reached
   }
 arrow-goal = your goal among them
-goal-show = Show your goal
 spare-name = The spare tile, open to { $sides }
 cell-open = open to { $sides }
 cell-reach = can be reached
@@ -175,7 +170,6 @@ result-turns = { $count ->
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit is reached: a draw.
-result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = To the new table

@@ -4,7 +4,6 @@ hint-ask = Conseil
 hint-ask-about = Que ferais-tu ?
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
-hint-do = Je le fais
 hint-turned = , { $tall ->
     [yes] la tour
    *[no] la plaque
@@ -49,3 +48,14 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
+
+# The style of the board.
+settings-style = Style du plateau
+style-slate = Ardoise
+style-slate-about = Pierre bleu-vert sous la lampe
+style-parchment = Parchemin
+style-parchment-about = Un vieux plan aux tons chauds
+style-high-contrast = Contraste élevé
+style-high-contrast-about = Lumière et formes plutôt que teintes
+
+settings-volume = Volume

@@ -43,10 +43,6 @@ step-done = fait
 asked-push = Tourne la plaque, puis pousse-la.
 asked-move = Va où il y a de la lumière, ou reste sur place.
 
-push-do = { $kind ->
-    [row] Pousser la ligne { $line }
-   *[column] Pousser la colonne { $line }
-  }
 push-do-long = { $kind ->
     [row] Pousser la ligne { $line } { $side ->
         [left] par la gauche
@@ -78,7 +74,6 @@ arrow-opens = { $count ->
    *[other] { $count } cases deviennent accessibles
   }
 arrow-goal = dont ton but
-goal-show = Montrer ton but
 spare-name = La plaque libre, ouverte vers { $sides }
 cell-open = ouverte vers { $sides }
 cell-reach = accessible
@@ -181,7 +176,6 @@ result-turns = { $count ->
    *[other] après { $count } tours
   }
 result-exhausted = La limite de tours est atteinte : égalité.
-result-show = Montrer le résultat
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Vers la nouvelle table

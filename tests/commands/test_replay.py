@@ -207,6 +207,7 @@ def test_a_seat_that_the_game_does_not_have_is_refused(capsys: Said, games: Path
             ("--at", "1", "--json", "--as", "svg"),
             "--json and --as svg contradict each other: use only one",
         ),
+        (("--style", "parchment"), "--style is for pictures: add --as svg, or leave it out"),
         (("--theme", "dark"), "--theme is for pictures: add --as svg, or leave it out"),
         (
             ("--at", "1", "--as", "json", "--theme", "light"),

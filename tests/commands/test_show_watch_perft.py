@@ -72,7 +72,13 @@ def test_show_prints_json_for_the_word_that_every_command_knows(capsys: Said) ->
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("--record", "2", "--at", "3"), ("--at", "0", "--json"), ("--as", "svg", "--theme", "dark")],
+    [
+        (),
+        ("--record", "2", "--at", "3"),
+        ("--at", "0", "--json"),
+        ("--as", "svg", "--theme", "dark"),
+        ("--as", "svg", "--style", "parchment"),
+    ],
     ids=" ".join,
 )
 def test_show_draws_a_position_of_a_recorded_game_as_replay_does(
@@ -105,6 +111,7 @@ def test_show_says_that_there_is_neither_a_game_nor_a_file(capsys: Said) -> None
         ("--players", "1"),
         ("--as", "gif"),
         ("--theme", "red"),
+        ("--style", "pink"),
         ("--theme", "dark"),
     ],
 )

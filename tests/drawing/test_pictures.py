@@ -26,7 +26,7 @@ def test_a_drawing_of_a_package_is_drawn_as_a_picture_and_as_a_piece() -> None:
     board = random_board(Random(1), 3, 3)
     scene = Scene(board, pictures={4: "lantern"}, pieces=[Piece(0, "pic-lantern", "!")], drawings=drawings)
     drawn = svg(scene)
-    assert drawn.count("#wg-light-pic-lantern") == 2
+    assert drawn.count("#wg-slate-light-pic-lantern") == 2
     assert '<g fill="#123456"><path d="M0 0h8z"/></g>' in drawn
 
 
@@ -70,5 +70,7 @@ def test_anything_but_plain_shapes_is_refused(inside: str, says: str) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_player_has_one_colour(colour: str) -> None:
     drawings = shared_drawings()
-    assert f'fill="{LOOKS.players[colour].upper()}"' in drawings[f"pawn-{colour}"].shapes
+    shapes = drawings[f"pawn-{colour}"].shapes
+    for part in ("", "-dark", "-light"):
+        assert f'fill="var(--{colour}{part},{LOOKS.players[colour + part].upper()})"' in shapes
     assert "fill" not in drawings[f"shape-{colour}"].shapes  # whoever shows it brings the colour

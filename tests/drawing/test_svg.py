@@ -14,7 +14,7 @@ import pytest
 from tests.drawing.scenes import CLASSIC, DRAWINGS, MASTER, SCENES, TOWERS, random_board
 
 from wandelgang.drawing import COLOURS, Coin, Landmark, Piece, Scene, svg
-from wandelgang.drawing.looks import PALETTES, Theme
+from wandelgang.drawing.looks import STYLES, THEMES, Style, Theme
 from wandelgang.drawing.pictures import shared_drawings
 from wandelgang.maze import Tile
 
@@ -23,13 +23,14 @@ SVG = "{http://www.w3.org/2000/svg}"
 PICTURES = [name.removeprefix("pic-") for name in shared_drawings() if name.startswith("pic-")]
 
 each_scene = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
-each_theme = pytest.mark.parametrize("theme", PALETTES)
+each_theme = pytest.mark.parametrize("theme", THEMES)
+each_style = pytest.mark.parametrize("style", STYLES)
 
 
 def used(drawn: str) -> list[str]:
     """What a drawing shows, by the names of the definitions that it puts somewhere."""
     return [
-        name.split("-", 2)[2]
+        name.split("-", 3)[3]
         for use in ElementTree.fromstring(drawn).iter(f"{SVG}use")
         if (name := use.get("href", ""))
     ]
@@ -37,8 +38,9 @@ def used(drawn: str) -> list[str]:
 
 @each_scene
 @each_theme
-def test_all_that_is_pointed_to_is_there_once_and_used(scene: Scene, theme: Theme) -> None:
-    drawn = svg(scene, theme)
+@each_style
+def test_all_that_is_pointed_to_is_there_once_and_used(scene: Scene, theme: Theme, style: Style) -> None:
+    drawn = svg(scene, theme, style)
     root = ElementTree.fromstring(drawn)
     ids = [known for part in root.iter() if (known := part.get("id"))]
     wanted = set(re.findall(r'href="#([^"]+)"', drawn)) | set(re.findall(r"url\(#([^)]+)\)", drawn))
@@ -48,10 +50,12 @@ def test_all_that_is_pointed_to_is_there_once_and_used(scene: Scene, theme: Them
 
 @each_scene
 @each_theme
-def test_nothing_comes_from_outside_and_nothing_runs(scene: Scene, theme: Theme) -> None:
-    drawn = svg(scene, theme).replace('xmlns="http://www.w3.org/2000/svg"', "")
+@each_style
+def test_nothing_comes_from_outside_and_nothing_runs(scene: Scene, theme: Theme, style: Style) -> None:
+    drawn = svg(scene, theme, style).replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert not re.search(r"https?:|//|data:|@import|url\((?!#)|href=\"(?!#)|var\(", drawn)
-    parts = {part.tag.removeprefix(SVG) for part in ElementTree.fromstring(svg(scene, theme)).iter()}
+    whole = ElementTree.fromstring(svg(scene, theme, style))
+    parts = {part.tag.removeprefix(SVG) for part in whole.iter()}
     assert not parts & {"script", "image", "foreignObject", "style", "a", "animate", "set"}
 
 
@@ -203,10 +207,16 @@ def test_a_theme_that_is_not_there_is_refused() -> None:
         svg(CLASSIC, "pink")  # type: ignore[arg-type]
 
 
-def test_light_and_dark_in_one_page_do_not_share_ids() -> None:
-    light, dark = (set(re.findall(r' id="([^"]+)"', svg(CLASSIC, theme))) for theme in PALETTES)
-    assert light
-    assert not light & dark
+def test_a_style_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no style 'pink': use slate or parchment or high-contrast"):
+        svg(CLASSIC, "light", "pink")  # type: ignore[arg-type]
+
+
+def test_styles_and_themes_in_one_page_do_not_share_ids() -> None:
+    drawn = [svg(CLASSIC, theme, style) for theme in THEMES for style in STYLES]
+    ids = [known for one in drawn for known in re.findall(r' id="([^"]+)"', one)]
+    assert ids
+    assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("picture", PICTURES)

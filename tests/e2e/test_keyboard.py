@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, seekers_until
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
 from tests.server.hosts import Host
 
@@ -121,9 +123,7 @@ def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     bots_at_once(page)
     press_button(page, "Open the table")
     me.play_to_the_end()
-    expect(page.get_by_role("dialog")).to_contain_text("won")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(me.result).to_contain_text("won")
 
 
 def nearly_over(match: Match) -> bool:
@@ -141,7 +141,7 @@ def test_the_end_of_a_game_of_the_others_by_keyboard(
     me = player(new_page())
     Prepared(host, seekers_until(game, nearly_over, players=3, **options), "me", "bot", "bot").sit(me.page, 0)
     me.play_to_the_end(most=600)
-    expect(me.page.get_by_role("dialog")).to_contain_text("won")
+    expect(me.result).to_contain_text("won")
 
 
 def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
@@ -165,3 +165,21 @@ def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewP
     me.turn()
     assert me.wait_for_turn()
     me.page.wait_for_function("() => document.activeElement?.hasAttribute('data-cell')")
+
+
+def test_enter_acts_only_on_what_has_the_focus(host: Host, new_page: NewPage) -> None:
+    me = KeyboardPerson(new_page())
+    Prepared(host, position(lambda match: match.actor == 0 and match.state.step == "push"), "me", "bot").sit(
+        me.page, 0
+    )
+    assert me.wait_for_turn()
+    number = me.latest["number"]
+    me.tab_to("data-arrow")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.button(re.compile("^Push "))).not_to_have_count(0)
+    me.page.get_by_role("region", name="Log").focus()
+    me.page.keyboard.press("Enter")
+    # A hint is answered only as long as nothing has been sent: had Enter pushed, this one would never come.
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hint-note]")).to_contain_text("Push")
+    assert me.latest["number"] == number

@@ -23,14 +23,14 @@ from tests.server.hosts import ROOT
 
 from wandelgang.drawing import Coin, Landmark, Piece, Scene, Trail, svg
 from wandelgang.drawing.layout import Layout
-from wandelgang.drawing.looks import LOOKS, Theme
+from wandelgang.drawing.looks import LOOKS, STYLES, THEMES, Style, Theme
 from wandelgang.match import parse, replay
 from wandelgang.maze import N, S, W
 
 WEB = ROOT / "web"
 SIZE = (1060, 900)
-THEMES: tuple[Theme, Theme] = ("light", "dark")
-FAR = 10  # pixels that may differ a lot: where edges are smoothed in another way
+Look = tuple[Theme, Style]
+FAR = 20  # pixels that may differ a lot: where edges are smoothed in another way, most in high contrast
 NEAR = 150  # pixels that may differ a little
 
 # Left out: the outline and the buttons of a spare that can be turned, and what a cell costs.
@@ -126,6 +126,11 @@ POSITIONS = {
     "walked": with_(TOWERS, last_walk=Trail((12, 7, 2), "yellow"), lit=0, lit_at_cost=0),
 }
 
+# Every look in turn: each is seen with flat boards, towers and landmarks.
+LOOK_OF: dict[str, Look] = {
+    name: (THEMES[at % len(THEMES)], STYLES[at % len(STYLES)]) for at, name in enumerate(POSITIONS)
+}
+
 
 @pytest.fixture(scope="module")
 def board(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
@@ -156,9 +161,9 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
-def in_the_client(page: Page, scene: Scene, theme: Theme, width: float) -> bytes:
+def in_the_client(page: Page, scene: Scene, look: Look, width: float) -> bytes:
     """The client's board, one pixel a unit."""
-    page.evaluate("([props, theme]) => show(props, theme)", [props(scene), theme])
+    page.evaluate("([props, theme, style]) => show(props, theme, style)", [props(scene), *look])
     page.evaluate("width => document.querySelector('.board').style.width = `${width}px`", width)
     page.evaluate("Promise.all(document.getAnimations().map((one) => (one.finish(), one.finished)))")
     return page.screenshot()
@@ -182,16 +187,16 @@ def in_python(page: Page, drawn: str, left: float) -> bytes:
     return shot
 
 
-def differences(page: Page, scene: Scene, theme: Theme, drawn: str, name: str) -> dict[str, Any]:
+def differences(page: Page, scene: Scene, look: Look, drawn: str, name: str) -> dict[str, Any]:
     """How many pixels of both pictures differ a little and a lot, and where."""
     layout = Layout(scene)
     # The client has room for a spare on both sides.
     before = LOOKS.rim.around + layout.view.width + LOOKS.rim.gap
-    client = in_the_client(page, scene, theme, layout.outer.width + 2 * before)
+    client = in_the_client(page, scene, look, layout.outer.width + 2 * before)
     python = in_python(page, drawn, before - layout.outer.x)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for kind, shot in (("client", client), ("python", python)):
-        (PICTURES / f"renderers-{name}-{theme}-{kind}.png").write_bytes(shot)
+        (PICTURES / f"renderers-{name}-{look[1]}-{look[0]}-{kind}.png").write_bytes(shot)
     pictures = [base64.b64encode(shot).decode() for shot in (client, python)]
     found: dict[str, Any] = page.evaluate(COMPARE, pictures)
     return found
@@ -205,11 +210,12 @@ def outlines(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_both_draw_the_same(board: Page, name: str) -> None:
-    scene, theme = POSITIONS[name], THEMES[list(POSITIONS).index(name) % 2]
-    apart = differences(board, scene, theme, svg(scene, theme), name)
+    scene, look = POSITIONS[name], LOOK_OF[name]
+    drawn = svg(scene, *look)
+    apart = differences(board, scene, look, drawn, name)
     assert apart["far"] <= FAR, f"they differ between {apart['box']}: see {PICTURES}"
     assert apart["near"] <= NEAR, f"many colours differ a little: see {PICTURES}"
-    assert outlines(board) <= set(re.findall(r' d="([^"]*)"', svg(scene, theme)))
+    assert outlines(board) <= set(re.findall(r' d="([^"]*)"', drawn))
 
 
 @pytest.mark.parametrize(
@@ -224,5 +230,5 @@ def test_both_draw_the_same(board: Page, name: str) -> None:
 def test_another_constant_in_one_of_them_is_seen(board: Page, constant: str, other: str) -> None:
     drawn = svg(CLASSIC)
     assert constant in drawn
-    apart = differences(board, CLASSIC, "light", drawn.replace(constant, other), "another")
+    apart = differences(board, CLASSIC, ("light", "slate"), drawn.replace(constant, other), "another")
     assert apart["far"] > FAR or apart["near"] > NEAR

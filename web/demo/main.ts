@@ -12,9 +12,11 @@ let bare: Record<string, unknown> | null = null;
 async function show(
   props: Pick<ComponentProps<typeof Board>, "scene" | "mode">,
   theme: string,
+  style: string,
 ): Promise<void> {
   if (bare) await unmount(bare);
   document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["style"] = style;
   const letters = { red: "R", yellow: "Y", blue: "B", green: "G" };
   bare = mount(Board, {
     target: document.body,

@@ -7,7 +7,7 @@ export interface Games {}
 export type GameName = keyof Games;
 
 /** The version that this client speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Language = "de" | "en" | "fr";
 
@@ -21,7 +21,9 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
+
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "paused" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -109,6 +111,7 @@ export interface Sit {
   readonly token?: string | null;
   readonly covered?: boolean;
   readonly seen?: number | null;
+  readonly name?: string;
   readonly language?: Language;
   readonly protocol?: number;
 }
@@ -134,6 +137,25 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a table without people, for whoever is there. */
+export interface SetTempo {
+  readonly type: "tempo";
+  readonly pace?: Pace | null;
+  readonly paused?: boolean | null;
+}
+
+/** Show a reaction at your own figure. Only seats can. */
+export interface React {
+  readonly type: "react";
+  readonly reaction: Reaction;
+}
+
+/** Make a remark in the chat, where the table has one. Only seats can. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -147,6 +169,7 @@ export interface Snapshot<G extends GameName = "general"> {
   readonly you: number | null;
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
+  readonly said: readonly Said[];
   readonly missed: readonly Update<G>[];
 }
 
@@ -157,9 +180,11 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly rules: number;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatFacts[];
-  readonly watchers: number;
+  readonly spectators: readonly string[];
   readonly pace: Pace;
+  readonly paused: boolean;
   readonly hints: boolean;
+  readonly chat: boolean;
   readonly number: number;
   readonly result: Result | null;
   readonly created: number;
@@ -197,6 +222,14 @@ export interface Choices<G extends GameName = "general"> {
   readonly banned: string | null;
 }
 
+/** Somebody has made a remark in the chat. It is not stored and in no record. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** One action and what came of it, as this seat may know it. */
 export interface Update<G extends GameName = "general"> {
   readonly type: "update";
@@ -213,7 +246,14 @@ export interface Update<G extends GameName = "general"> {
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly SeatFacts[];
-  readonly watchers: number;
+  readonly spectators: readonly string[];
+}
+
+/** Somebody has changed the pace, paused the game, or let it go on. */
+export interface Tempo {
+  readonly type: "tempo";
+  readonly pace: Pace;
+  readonly paused: boolean;
 }
 
 /** The same people play again at another table; a watcher gets no seats. */
@@ -237,6 +277,13 @@ export interface Hint<G extends GameName = "general"> {
   readonly notations: readonly string[];
   readonly reason: Reason;
   readonly bot: string;
+}
+
+/** Somebody shows a reaction. It is not stored and in no record. */
+export interface Reacted {
+  readonly type: "reacted";
+  readonly seat: number;
+  readonly reaction: Reaction;
 }
 
 /** The host did not do what was asked, and nothing has changed. */
@@ -269,6 +316,7 @@ export interface HostFacts {
   readonly protocol: number;
   readonly languages: readonly Language[];
   readonly lan: string | null;
+  readonly may_open: boolean;
   readonly longest_name: number;
 }
 
@@ -366,6 +414,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly options?: Partial<Omit<Games[G]["Options"], "players" | "colours">>;
   readonly pace?: Pace;
   readonly hints?: boolean;
+  readonly chat?: boolean;
 }
 
 /** Who is to sit at a new table. */
@@ -468,13 +517,19 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | SetTempo
+  | React
+  | Say
   | Ping;
 
 export type ServerMessage<G extends GameName = "general"> =
   | Snapshot<G>
   | Update<G>
   | Presence
+  | Tempo
   | Moved
   | Hint<G>
+  | Reacted
+  | Said
   | Refused
   | Pong;

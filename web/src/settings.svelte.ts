@@ -1,19 +1,25 @@
 // What a person chose on this device, remembered here and nowhere else.
+import { MediaQuery } from "svelte/reactivity";
 import { leaveWord } from "./away";
 import type { Language, Pace } from "./protocol";
 import { LANGUAGES, preferred, speak } from "./words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export type Style = "slate" | "parchment" | "high-contrast";
+export const STYLES: readonly Style[] = ["slate", "parchment", "high-contrast"];
 export const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 const KEY = "wandelgang-settings";
 
 interface Settings {
   language: Language | null; // null: as the browser says
   theme: Theme;
+  style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
   flat: boolean; // heights drawn from straight above
+  oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   pace: Pace; // of the bots at new tables
 }
 
@@ -21,18 +27,24 @@ function remembered(): Settings {
   const settings: Settings = {
     language: null,
     theme: "auto",
+    style: null,
     name: "",
     flat: false,
+    oneTap: false,
     sound: false,
+    volume: 0.7,
     pace: "calm",
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
+    if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -41,6 +53,7 @@ function remembered(): Settings {
 }
 
 export const settings = $state(remembered());
+const wantsContrast = new MediaQuery("prefers-contrast: more");
 
 function remember(): void {
   try {
@@ -63,6 +76,16 @@ export function chooseTheme(theme: Theme): void {
   showTheme();
 }
 
+export function chooseStyle(style: Style): void {
+  settings.style = style;
+  remember();
+}
+
+/** The style that the board has now. */
+export function shownStyle(): Style {
+  return settings.style ?? (wantsContrast.current ? "high-contrast" : "slate");
+}
+
 export function chooseName(name: string): void {
   settings.name = name;
   remember();
@@ -73,8 +96,18 @@ export function chooseFlat(flat: boolean): void {
   remember();
 }
 
+export function chooseOneTap(oneTap: boolean): void {
+  settings.oneTap = oneTap;
+  remember();
+}
+
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 
@@ -85,6 +118,9 @@ export function choosePace(pace: Pace): void {
 
 export async function applySettings(): Promise<void> {
   showTheme();
+  $effect.root(() => {
+    $effect(showStyle); // also when the system asks for another contrast
+  });
   await speak(settings.language ?? preferred());
 }
 
@@ -92,4 +128,8 @@ function showTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
+}
+
+function showStyle(): void {
+  document.documentElement.dataset["style"] = shownStyle();
 }

@@ -14,7 +14,7 @@ from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import the_position, the_record
 from wandelgang.commands.sources import read_line
 from wandelgang.commands.whose_turn import whose_turn
-from wandelgang.drawing import svg, text
+from wandelgang.drawing import looks, svg, text
 from wandelgang.games import Game
 from wandelgang.games.position import is_view, write_position
 from wandelgang.games.required import AnyState, AnyView
@@ -30,8 +30,10 @@ Form = Annotated[
         "record for a record that ends there. The last two include everyone's secrets.",
     ),
 ]
-Theme = Annotated[
-    Literal["light", "dark"] | None, Parameter(help="The colours of an svg.", show_default="light")
+Theme = Annotated[looks.Theme | None, Parameter(help="The colours of an svg.", show_default="light")]
+Style = Annotated[
+    looks.Style | None,
+    Parameter(help="The style of the board of an svg.", show_default="slate"),
 ]
 Out = Annotated[
     Path | None, Parameter(name=["--out", "-o"], help="Write to this file instead of the terminal.")
@@ -46,7 +48,8 @@ class Display(NamedTuple):
     """How to show a position."""
 
     form: str | None
-    theme: str | None
+    theme: looks.Theme | None
+    style: looks.Style | None
     seat: int | None
     out: Path | None
 
@@ -109,8 +112,9 @@ def draw_line(line: str, display: Display) -> None:
 
 
 def _draw(shown: Shown, display: Display) -> None:
-    if display.theme is not None and display.form != "svg":
-        raise Fault("--theme is for pictures: add --as svg, or leave it out", WRONG_USE)
+    for flag, value in (("--theme", display.theme), ("--style", display.style)):
+        if value is not None and display.form != "svg":
+            raise Fault(f"{flag} is for pictures: add --as svg, or leave it out", WRONG_USE)
     if display.seat is not None and display.form == "record":
         raise Fault("a record contains what every seat knows: leave out --seat, or use --as json", WRONG_USE)
     written = _written(shown, display)
@@ -129,7 +133,7 @@ def _written(shown: Shown, display: Display) -> str:
         case "json":
             return encode(view).decode() + "\n"
         case "svg":
-            return svg(game.scene(view), theme="dark" if display.theme == "dark" else "light")
+            return svg(game.scene(view), display.theme or "light", display.style or "slate")
         case "position":
             known = view if display.seat is not None or shown.state is None else shown.state
             return write_position(game, known) + "\n"

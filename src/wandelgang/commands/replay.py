@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from wandelgang.commands.drawing import Display, Eyes, Form, Out, Theme, draw_recorded, the_form
+from wandelgang.commands.drawing import Display, Eyes, Form, Out, Style, Theme, draw_recorded, the_form
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.records import lines, the_line, the_record
 from wandelgang.games.counting import counted
@@ -47,6 +47,7 @@ def replay(
     actions: Annotated[bool, Parameter(help="Print the whole game, action by action.", negative="")] = False,
     form: Form = None,
     theme: Theme = None,
+    style: Style = None,
     seat: Eyes = None,
     out: Out = None,
     json: Annotated[
@@ -54,7 +55,7 @@ def replay(
     ] = False,
 ) -> None:
     """Check every record of a file by replaying it. --at draws a position, --actions prints a game."""
-    drawing = {"--at": at, "--as": form, "--theme": theme, "--seat": seat, "--out": out}
+    drawing = {"--at": at, "--as": form, "--theme": theme, "--style": style, "--seat": seat, "--out": out}
     drawn = [flag for flag, value in drawing.items() if value is not None]
     if actions and (drawn or json):
         others = ", ".join([*drawn, *(["--json"] if json else [])])
@@ -64,7 +65,7 @@ def replay(
         for line in transcript(the_record(file, 1 if record is None else record)[0]):
             print(line)
     elif drawn:
-        draw_recorded(file, record, at, Display(form, theme, seat, out))
+        draw_recorded(file, record, at, Display(form, theme, style, seat, out))
     elif record is None:
         _check_all(file, lines(file), json=json)
     else:

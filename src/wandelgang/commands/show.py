@@ -13,6 +13,7 @@ from wandelgang.commands.drawing import (
     Eyes,
     Form,
     Out,
+    Style,
     Theme,
     draw_line,
     draw_match,
@@ -44,13 +45,14 @@ def show(
     chosen: Chosen | None = None,
     form: Form = None,
     theme: Theme = None,
+    style: Style = None,
     seat: Eyes = None,
     out: Out = None,
     json: Annotated[bool, Parameter(help="The same as --as json.", negative="")] = False,
 ) -> None:
     """Draw the start of a game, a position of a recorded one, or a position written as one line."""
     source, what = the_source(what, {"--seed": seed, "options": chosen}, {"--record": record, "--at": at})
-    display = Display(the_form(form, json=json), theme, seat, out)
+    display = Display(the_form(form, json=json), theme, style, seat, out)
     match source:
         case "deal":
             game, seed = GAMES[what], seed or 0

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
 Theme = Literal["light", "dark"]
+Style = Literal["slate", "parchment", "high-contrast"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+STYLES: tuple[Style, ...] = get_args(Style)
 Pair = tuple[float, float]
 
 
@@ -145,12 +149,6 @@ class Start(_Part, frozen=True):
     reached: float
 
 
-class Stop(_Part, frozen=True):
-    """The dot on a cell in reach."""
-
-    radius: float
-
-
 class Wall(_Part, frozen=True):
     """A wall that somebody walked through."""
 
@@ -214,14 +212,29 @@ class Shapes(_Part, frozen=True):
     light: str
 
 
+Colours = dict[str, str | tuple[str, str]]  # one, or light and dark
+
+
+class StyleLook(_Part, frozen=True):
+    """What a style of the board changes. Everything else is as in slate, which is the rest of this file."""
+
+    colours: Colours = {}
+    players: dict[str, str] = {}
+    widths: dict[str, float] = {}
+    radii: dict[str, float] = {}
+    opacities: dict[str, float] = {}
+
+
 class Looks(_Part, frozen=True):
     """All of looks.json."""
 
-    colours: dict[str, str | tuple[str, str]]  # one, or light and dark
-    players: dict[str, str]  # their colours: of figures, of shadows on them, and of letters on them
+    colours: Colours
+    players: dict[str, str]  # their colours: of figures, of shadow and light on them, and of letters on them
+    styles: dict[Style, StyleLook]
     fonts: dict[str, str]
     letters: dict[str, float]  # sizes
     widths: dict[str, float]  # of strokes
+    radii: dict[str, float]
     opacities: dict[str, float]
     dashes: dict[str, str]
     shapes: Shapes
@@ -236,7 +249,6 @@ class Looks(_Part, frozen=True):
     crowds: Crowds
     roundel: Roundel
     start: Start
-    stop: Stop
     wall: Wall
     numeral: Numeral
     plate: Plate
@@ -247,9 +259,23 @@ class Looks(_Part, frozen=True):
 LOOKS = msgspec.json.decode(files("wandelgang.drawing").joinpath("looks.json").read_bytes(), type=Looks)
 
 
-def _palette(at: int) -> dict[str, str]:
-    colours = LOOKS.colours | LOOKS.players
-    return {name: colour if isinstance(colour, str) else colour[at] for name, colour in colours.items()}
+class Paint(NamedTuple):
+    """What one style draws with in one theme, each by name."""
+
+    colours: dict[str, str]
+    widths: dict[str, float]
+    radii: dict[str, float]
+    opacities: dict[str, float]
 
 
-PALETTES: dict[Theme, dict[str, str]] = {"light": _palette(0), "dark": _palette(1)}
+@cache
+def paint(style: Style, theme: Theme) -> Paint:
+    """The colours and measures of a style in a theme."""
+    changes, at = LOOKS.styles.get(style, StyleLook()), THEMES.index(theme)
+    colours = LOOKS.colours | LOOKS.players | changes.colours | changes.players
+    return Paint(
+        {name: colour if isinstance(colour, str) else colour[at] for name, colour in colours.items()},
+        LOOKS.widths | changes.widths,
+        LOOKS.radii | changes.radii,
+        LOOKS.opacities | changes.opacities,
+    )

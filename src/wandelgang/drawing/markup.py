@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from wandelgang.drawing.looks import LOOKS, PALETTES, Theme
+from wandelgang.drawing.looks import LOOKS, Style, Theme, paint
 
 Value = str | float | None
 
@@ -42,12 +42,12 @@ def moved(x: float, y: float, scale: float = 1) -> str:
 
 
 class Sheet:
-    """A sheet being drawn: its theme, the drawings it can use by name, and what it has defined so far."""
+    """A sheet being drawn: its style and theme, the drawings it can use by name, and what it has defined."""
 
-    def __init__(self, theme: Theme, drawings: Mapping[str, tuple[str, str]]) -> None:
-        self.theme = theme
+    def __init__(self, style: Style, theme: Theme, drawings: Mapping[str, tuple[str, str]]) -> None:
+        self.name = f"{style}-{theme}"
         self.drawings = drawings
-        self.colours = PALETTES[theme]
+        self.colours, self._widths, self.radii, self.opacities = paint(style, theme)
         self._definitions: dict[str, str] = {}
 
     def line(self, colour: str, part: str) -> dict[str, Value]:
@@ -55,14 +55,14 @@ class Sheet:
         return {
             "fill": "none",
             "stroke": self.colours[colour],
-            "stroke_width": LOOKS.widths[part],
-            "stroke_opacity": LOOKS.opacities.get(part),
+            "stroke_width": self._widths[part],
+            "stroke_opacity": self.opacities.get(part),
             "stroke_dasharray": LOOKS.dashes.get(part),
         }
 
     def fill(self, colour: str, part: str = "") -> dict[str, Value]:
         """The attributes of a filled shape: its colour by name, and the part that says how opaque it is."""
-        return {"fill": self.colours[colour], "fill_opacity": LOOKS.opacities.get(part)}
+        return {"fill": self.colours[colour], "fill_opacity": self.opacities.get(part)}
 
     def letters(self, part: str, font: str = "sans", weight: str | None = "bold") -> dict[str, Value]:
         """The attributes of a text centred at its place."""
@@ -76,7 +76,7 @@ class Sheet:
     def define(self, tag: str, name: str, *inside: str, **attributes: Value) -> str:
         """Define something once and return its id. The id includes all that it depends on, so that
         two drawings in one page never mean different things by the same id."""
-        known = f"wg-{self.theme}-{name}"
+        known = f"wg-{self.name}-{name}"
         if known not in self._definitions:
             self._definitions[known] = element(tag, *inside, id=known, **attributes)
         return known

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 from wandelgang.drawing.markup import Sheet, element, use
 
 FILE = "pictures.svg"
-_VARIABLE = re.compile(r"var\(--(\w+),(#\w+)\)")
+_VARIABLE = re.compile(r"var\(--([\w-]+),(#\w+|none)\)")
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 # Nothing but shapes and colours: drawings of other packages are put into the page that people play in.
@@ -95,11 +95,10 @@ def shared_drawings() -> Drawings:
 def draw(sheet: Sheet, name: str, x: float, y: float, width: float, height: float) -> str:
     """A drawing by its name, its top left corner at a place."""
     view_box, shapes = sheet.drawings[name]
-    paper = sheet.colours["paper"]
 
     # Not every viewer of SVG knows custom properties, so a picture has plain colours.
     def plain(match: re.Match[str]) -> str:
-        return paper if match[1] == "paper" else match[2]
+        return sheet.colours.get(match[1], match[2])
 
     known = sheet.define("symbol", name, _VARIABLE.sub(plain, shapes), viewBox=view_box, overflow="visible")
     return use(known, x, y, width=width, height=height)

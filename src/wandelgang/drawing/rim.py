@@ -58,7 +58,7 @@ def _arrow(sheet: Sheet, scene: Scene, layout: Layout, arrow: Arrow) -> str:
         ]
     else:
         # While somebody walks, the arrows are dimmed.
-        resting = LOOKS.opacities["arrow-resting"] if scene.lit or scene.lit_at_cost else None
+        resting = sheet.opacities["arrow-resting"] if scene.lit or scene.lit_at_cost else None
         shape = sheet.define("path", "arrow", d=LOOKS.shapes.arrow, **sheet.fill("arrow"))
         parts.append(use(shape, opacity=resting))
     turn = f" rotate({TURNS[arrow.side]})" if TURNS[arrow.side] else ""

@@ -72,7 +72,7 @@ def _body(sheet: Sheet, openings: int, kind: str, stone: str) -> str:
     near, far = number(at), number(TILE - at)
     low, high = number(at + LOOK.radius), number(TILE - at - LOOK.radius)
     bend = f"A{number(LOOK.radius)} {number(LOOK.radius)} 0 0 1"
-    shade = {**sheet.line(edge, "bevel"), "stroke_opacity": LOOKS.opacities["shade"]}
+    shade = {**sheet.line(edge, "bevel"), "stroke_opacity": sheet.opacities["shade"]}
     lines: tuple[tuple[str, dict[str, Value]], ...] = (
         (walls, sheet.line(f"{kind}-line", "engraved")),  # a fine line that follows the walls
         (walls, {**sheet.line(edge, "cover"), "stroke": stone}),

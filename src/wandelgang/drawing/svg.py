@@ -6,7 +6,7 @@ from wandelgang.drawing import slabs, tokens, words
 from wandelgang.drawing.bridges import bridges
 from wandelgang.drawing.landmarks import landmarks
 from wandelgang.drawing.layout import Layout
-from wandelgang.drawing.looks import PALETTES, Theme
+from wandelgang.drawing.looks import STYLES, THEMES, Style, Theme
 from wandelgang.drawing.markup import Sheet, element, number
 from wandelgang.drawing.markup import words as plain
 from wandelgang.drawing.pictures import shared_drawings
@@ -14,12 +14,14 @@ from wandelgang.drawing.rim import rim
 from wandelgang.drawing.scene import Drawn, Scene, scene_of
 
 
-def svg(drawn: Scene | Drawn, theme: Theme = "light") -> str:
+def svg(drawn: Scene | Drawn, theme: Theme = "light", style: Style = "slate") -> str:
     """A scene, or the scene of a match, as an SVG document. The same scene gives the same bytes."""
     scene = scene_of(drawn)
-    if theme not in PALETTES:
-        raise ValueError(f"there is no theme {theme!r}: use {' or '.join(PALETTES)}")
-    sheet, layout = Sheet(theme, {**scene.drawings, **shared_drawings()}), Layout(scene)
+    if theme not in THEMES:
+        raise ValueError(f"there is no theme {theme!r}: use {' or '.join(THEMES)}")
+    if style not in STYLES:
+        raise ValueError(f"there is no style {style!r}: use {' or '.join(STYLES)}")
+    sheet, layout = Sheet(style, theme, {**scene.drawings, **shared_drawings()}), Layout(scene)
     parts = _parts(sheet, layout)
     description = " ".join((*words.board_words(scene), *words.line_words(scene)))
     return element(

@@ -155,7 +155,7 @@ def stops(sheet: Sheet, layout: Layout) -> Iterator[str]:
     for cell in cells(scene.lit):
         if cell not in taken and not scene.is_marked(cell):
             x, y = layout.middle(cell)
-            yield element("circle", cx=x, cy=y, r=LOOKS.stop.radius, **sheet.fill("stop"))
+            yield element("circle", cx=x, cy=y, r=sheet.radii["stop"], **sheet.fill("stop"))
 
 
 def walls(sheet: Sheet, layout: Layout) -> Iterator[str]:

@@ -55,8 +55,10 @@ class Autoplay:
 
     @property
     def duty(self) -> Duty | None:
-        """What the table itself has to do now."""
+        """What the table itself has to do now; nothing while it is paused."""
         table = self._table
+        if table.row.paused:
+            return None
         actor = table.match.actor
         if actor is None:
             return None  # and it is never chance: that is stored together with the action before it
@@ -82,10 +84,10 @@ class Autoplay:
 
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock
-        due = clock.monotonic() + self._moment(duty)
+        begun, share = clock.monotonic(), self._table.ports.rng.random()
         action = await self._answer(duty)
         while self.duty == duty:  # a change that leaves the duty as it was does not delay it
-            left = due - clock.monotonic()
+            left = begun + self._moment(duty, share) - clock.monotonic()  # the pace may have changed
             if left <= 0:
                 await self._table.take_for(duty.number, action)
                 return
@@ -102,7 +104,7 @@ class Autoplay:
         thinking = self._table.ports.thinking
         return await thinking.think(game, duty.level, game.view(state, duty.seat), game.legal(state))
 
-    def _moment(self, duty: Duty) -> float:
+    def _moment(self, duty: Duty, share: float) -> float:
         timing = self._table.ports.timing
-        moment = timing.only_answer if duty.level is None else timing.moments[self._table.row.pace]
-        return self._table.ports.rng.uniform(*moment) + (0.0 if self._acted_here else timing.bot_grace)
+        low, high = timing.only_answer if duty.level is None else timing.moments[self._table.row.pace]
+        return low + share * (high - low) + (0.0 if self._acted_here else timing.bot_grace)

@@ -9,7 +9,7 @@ import msgspec
 
 from wandelgang.games import Bot, Game
 from wandelgang.games.required import AnyAction, AnyView
-from wandelgang.table.protocol import Level
+from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
 
@@ -103,6 +103,15 @@ class MemoryStorage:
     async def fill(self, table: str, seat: int, name: str) -> None:
         """Let the friend have a seat that is still open, without its invitation."""
         self._change(table, seat, name=name, invitation=None, bot=None)
+
+    async def tempo_of(self, table: str) -> tuple[Pace, bool] | None:
+        """The pace of a table, and whether it is paused; None if there is no such table."""
+        row = self._rows.get(table)
+        return None if row is None else (row.pace, row.paused)
+
+    async def set_tempo(self, table: str, pace: Pace, paused: bool) -> None:
+        """Keep the pace of a table, and whether it is paused."""
+        self._rows[table] = msgspec.structs.replace(self._rows[table], pace=pace, paused=paused)
 
     async def give_tokens(self, table: str, held: Sequence[tuple[str, int]]) -> None:
         """Let these tokens hold these seats."""

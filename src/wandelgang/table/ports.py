@@ -62,6 +62,12 @@ class Storage(Protocol):
     async def hand_over(self, table: str, seat: int, bot: Level | None) -> None:
         """Let a bot play a seat, or its person again."""
 
+    async def tempo_of(self, table: str) -> tuple[Pace, bool] | None:
+        """The pace of a table, and whether it is paused; None if there is no such table."""
+
+    async def set_tempo(self, table: str, pace: Pace, paused: bool) -> None:
+        """Keep the pace of a table, and whether it is paused."""
+
     async def fill(self, table: str, seat: int, name: str) -> None:
         """Let the friend have a seat that is still open, without its invitation."""
 

@@ -157,6 +157,19 @@ async def test_bots_turns_are_found_where_a_person_waits(store: Store) -> None:
     assert waits not in await store.bots_turns()
 
 
+async def test_a_paused_table_is_not_one_of_the_bots_turns(store: Store) -> None:
+    table = await new_table(store, asked=2)
+    assert await store.tempo_of(table) == ("calm", False)
+    await store.set_tempo(table, "quick", paused=True)
+    assert await store.tempo_of(table) == ("quick", True)
+    assert table not in await store.bots_turns()
+    assert (kept := await store.load(table)) is not None
+    assert (kept.row.pace, kept.row.paused) == ("quick", True)
+    [version] = (await store.versions([table])).values()
+    assert (version.pace, version.paused) == ("quick", True)
+    assert await store.tempo_of("nothing") is None
+
+
 async def test_the_same_record_is_kept_once(store: Store) -> None:
     first = await store.keep_replay(new_id(SystemRandom()), "print" + str(id(store)), b"record")
     second = await store.keep_replay(new_id(SystemRandom()), "print" + str(id(store)), b"record")

@@ -29,7 +29,7 @@ export function turnWords(table: Table): TurnWords {
   };
 }
 
-/** For watchers; and how to get a seat, as long as one is free. */
+/** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(
     table.facts.seats.some((sitter) => sitter.open && !sitter.bot) ? "table-watching-open" : "table-watching",
@@ -37,6 +37,7 @@ export function watchWords(table: Table): string {
 }
 
 function myText(table: Table): string {
+  if (table.facts.paused) return t("tempo-paused");
   if (table.sent) return t("turn-sent");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
@@ -45,6 +46,7 @@ function myText(table: Table): string {
 
 function otherText(table: Table, seat: number): string {
   const sitter = table.facts.seats[seat];
+  if (table.facts.paused) return t("tempo-paused");
   if (table.busy) return t("turn-wait-showing");
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");

@@ -11,6 +11,7 @@ from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
+from wandelgang.table.protocol import Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
 
@@ -18,6 +19,8 @@ class TableVersion(msgspec.Struct, frozen=True):
     """How far a table has got: compare it with the table in memory to see whether that is out of date."""
 
     acted: int  # how many actions the game has had
+    pace: Pace
+    paused: bool
     seats: tuple[SeatRow, ...]
     rematch: str | None
 
@@ -29,7 +32,8 @@ def create(
     on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
 ) -> None:
     """Store a table with its seats, their secrets, and its first actions."""
-    values = msgspec.structs.asdict(row) | {"hints": int(row.hints)}
+    flags = {"hints": int(row.hints), "paused": int(row.paused), "chat": int(row.chat)}
+    values = msgspec.structs.asdict(row) | flags
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
     sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
@@ -53,8 +57,10 @@ def load(on: Connection, table: str) -> StoredTable | None:
         turn_limit=found.turn_limit,
         pace=found.pace,
         hints=bool(found.hints),
+        chat=bool(found.chat),
         created=found.created,
         rematch_of=found.rematch_of,
+        paused=bool(found.paused),
     )
     return StoredTable(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
 
@@ -66,11 +72,25 @@ def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
     for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         sitting.setdefault(row.table, []).append(_seat(row))
     query = (
-        select(tables.c.id, tables.c.acted, again.c.id.label("rematch"))
+        select(tables.c.id, tables.c.acted, tables.c.pace, tables.c.paused, again.c.id.label("rematch"))
         .outerjoin(again, again.c.rematch_of == tables.c.id)
         .where(tables.c.id.in_(ids))
     )
-    return {row.id: TableVersion(row.acted, tuple(sitting[row.id]), row.rematch) for row in on.execute(query)}
+    return {
+        row.id: TableVersion(row.acted, row.pace, bool(row.paused), tuple(sitting[row.id]), row.rematch)
+        for row in on.execute(query)
+    }
+
+
+def tempo_of(on: Connection, table: str) -> tuple[Pace, bool] | None:
+    """The pace of a table, and whether it is paused."""
+    found = on.execute(select(tables.c.pace, tables.c.paused).where(tables.c.id == table)).one_or_none()
+    return found and (found.pace, bool(found.paused))
+
+
+def set_tempo(on: Connection, table: str, pace: Pace, paused: bool) -> None:
+    """Keep the pace of a table, and whether it is paused."""
+    on.execute(update(tables).where(tables.c.id == table).values(pace=pace, paused=int(paused)))
 
 
 def count_tables(on: Connection) -> int:
@@ -85,12 +105,12 @@ def rematch_of(on: Connection, table: str) -> str | None:
 
 
 def bots_turns(on: Connection) -> list[str]:
-    """The tables where a bot is asked and a person waits for it."""
+    """The tables where a bot is asked and a person waits for it; not those that are paused."""
     asked, people = seats.alias(), seats.alias()
     query = (
         select(tables.c.id)
         .join(asked, (asked.c.table == tables.c.id) & (asked.c.seat == tables.c.asked))
-        .where(asked.c.bot.is_not(None))
+        .where(asked.c.bot.is_not(None), tables.c.paused == 0)
         .where(exists().where((people.c.table == tables.c.id) & people.c.bot.is_(None)))
     )
     return list(on.scalars(query))

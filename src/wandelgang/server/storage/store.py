@@ -11,7 +11,7 @@ from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
 from wandelgang.server.storage.statements import TableVersion
-from wandelgang.table.protocol import Level
+from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.secrets import is_id
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
@@ -51,6 +51,14 @@ class Store:
     async def versions(self, ids: Sequence[str]) -> dict[str, TableVersion]:
         """How far each of these tables has got."""
         return await self._database.read(lambda on: sql.versions(on, ids))
+
+    async def tempo_of(self, table: str) -> tuple[Pace, bool] | None:
+        """The pace of a table, and whether it is paused; None if there is no such table."""
+        return await self._database.read(lambda on: sql.tempo_of(on, table))
+
+    async def set_tempo(self, table: str, pace: Pace, paused: bool) -> None:
+        """Keep the pace of a table, and whether it is paused."""
+        await self._database.write(lambda on: sql.set_tempo(on, table, pace, paused))
 
     async def count(self) -> int:
         """How many tables there are."""
