@@ -32,12 +32,8 @@ refused-illegal-X5 = Was hier gerade herausgekommen ist, darf hier nicht wieder 
 refused-illegal-X7 = Dorthin führt kein durchgehender Gang.
 refused-over = Das Spiel ist zu Ende.
 refused-not-over = Das Spiel läuft noch. Die Aufzeichnung würde verraten, was geheim ist.
-<<<<<<< HEAD
 refused-not-away = Diese Person ist erst seit Kurzem weg. Bitte warte ein wenig.
-=======
 refused-paused = Das Spiel ist angehalten. Lass es zuerst weitergehen.
-refused-not-away = Wer hier spielt, ist noch nicht lange fort. Bitte warte ein wenig.
->>>>>>> main
 refused-not-yours = Nur wer dort sitzt, kann dem Bot den Platz wieder abnehmen.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -51,3 +47,22 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
+
+## Den Host fürs Netz öffnen
+
+refused-not-here = Das geht nur auf der Seite an dem Rechner, auf dem wandelgang play läuft.
+refused-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn, zum Beispiel mit deinem WLAN, und versuch es noch einmal.
+refused-cannot-open = Dieser Rechner lässt Wandelgang nicht ins Netz. Vielleicht ist eine Firewall im Weg.
+
+## Reden
+
+refused-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
+refused-bad-remark = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
+refused-many-reactions = Reagieren kannst du alle zwei Sekunden und zehnmal in der Minute. Bitte warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+refused-many-remarks = Schreiben kannst du einmal in der Sekunde und zwanzigmal in der Minute. Bitte warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  }.

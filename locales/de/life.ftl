@@ -4,7 +4,6 @@ hint-ask = Tipp
 hint-ask-about = Einen Zug vorschlagen
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
-hint-do = Mach das
 hint-push-line = { push-do-long }
 hint-turned = , { $turns ->
     [0] ohne die Platte zu drehen
@@ -56,3 +55,5 @@ style-parchment = Pergament
 style-parchment-about = Ein alter, warmer Grundriss
 style-high-contrast = Starker Kontrast
 style-high-contrast-about = Licht und Form statt Farbton
+
+settings-volume = Lautstärke

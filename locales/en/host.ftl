@@ -31,14 +31,9 @@ refused-illegal-X4 = The tile cannot be turned that way.
 refused-illegal-X5 = The tile that has just come out here may not go straight back in.
 refused-illegal-X7 = No unbroken corridor leads there.
 refused-over = The game is over.
-<<<<<<< HEAD
 refused-not-over = The game is not over yet, and its record would give away secrets.
 refused-not-away = This player left only a moment ago. Please wait a little.
-=======
-refused-not-over = The game is still going on, and its record would give away secrets.
-refused-paused = The game is paused. Let it go on first.
-refused-not-away = This player has not been away for long. Please wait a little.
->>>>>>> main
+refused-paused = The game is paused. Resume it first.
 refused-not-yours = Only the player of this seat can take it back from the bot.
 refused-no-person = This seat belongs to a bot.
 refused-no-hints = Hints are switched off at this table.
@@ -52,3 +47,22 @@ colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-green = Green
+
+## Opening the host to the network
+
+refused-not-here = Only the page on the machine where wandelgang play runs can do that.
+refused-no-network = This machine is not connected to a network. Connect it, for example to your Wi-Fi, and try again.
+refused-cannot-open = This machine does not let Wandelgang listen on the network. A firewall may be in the way.
+
+## Talking
+
+refused-no-chat = Chat is switched off at this table.
+refused-bad-remark = A message has 1 to { $longest } visible characters.
+refused-many-reactions = You can react once every two seconds and ten times a minute. Please wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
+refused-many-remarks = You can write once a second and twenty times a minute. Please wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.

@@ -4,7 +4,6 @@ hint-ask = Hint
 hint-ask-about = Suggest a move
 hint-asking = Thinking…
 hint-title = What I would do
-hint-do = Do it
 hint-push-line = { push-do-long }
 hint-turned = , { $turns ->
     [0] leaving the tile as it is
@@ -46,10 +45,7 @@ tab-other = { $name }’s turn · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = No connection
-<<<<<<< HEAD
 offline-about = Wandelgang needs the host you are playing on. As soon as your device can reach it again, you can continue.
-=======
-offline-about = Wandelgang needs the host that you play at. As soon as your device can reach it again, you can go on.
 
 # The style of the board.
 settings-style = Board style
@@ -59,4 +55,5 @@ style-parchment = Parchment
 style-parchment-about = A warm old floor plan
 style-high-contrast = High contrast
 style-high-contrast-about = Told by light and shape, not by hue
->>>>>>> main
+
+settings-volume = Volume

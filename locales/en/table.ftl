@@ -74,7 +74,6 @@ arrow-opens = { $count ->
    *[other] puts { $count } cells within reach
   }
 arrow-goal = including your goal
-goal-show = Show your goal
 spare-name = The spare tile, open to { $sides }
 cell-open = open to { $sides }
 cell-reach = within reach
@@ -171,7 +170,6 @@ result-turns = { $count ->
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit has been reached: a draw.
-result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = Go to the new table

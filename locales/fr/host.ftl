@@ -32,12 +32,8 @@ refused-illegal-X5 = Ce qui vient de sortir ici ne peut pas y rentrer.
 refused-illegal-X7 = Aucun couloir continu n’y mène.
 refused-over = La partie est finie.
 refused-not-over = La partie n’est pas finie. L’enregistrement trahirait ce qui est secret.
-<<<<<<< HEAD
 refused-not-away = Cette personne vient de partir. Attends encore un peu.
-=======
 refused-paused = La partie est en pause. Reprends-la d’abord.
-refused-not-away = Cette place n’est pas vide depuis longtemps. Attends encore un peu.
->>>>>>> main
 refused-not-yours = Seule la personne assise à cette place peut la reprendre au robot.
 refused-no-person = Cette place est à un robot.
 refused-no-hints = Il n’y a pas de conseils à cette table.
@@ -51,3 +47,22 @@ colour-red = Rouge
 colour-yellow = Jaune
 colour-blue = Bleu
 colour-green = Vert
+
+## Ouvrir l’hôte au réseau
+
+refused-not-here = Cela ne se fait que depuis la page ouverte sur la machine où tourne wandelgang play.
+refused-no-network = Cette machine n’est reliée à aucun réseau. Connecte-la, par exemple à ton Wi-Fi, et réessaie.
+refused-cannot-open = Cette machine ne laisse pas Wandelgang écouter sur le réseau. Un pare-feu bloque peut-être l’accès.
+
+## Parler
+
+refused-no-chat = La discussion est désactivée à cette table.
+refused-bad-remark = Un message compte de 1 à { $longest } caractères visibles.
+refused-many-reactions = Tu peux réagir une fois toutes les deux secondes et dix fois par minute. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+refused-many-remarks = Tu peux écrire une fois par seconde et vingt fois par minute. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.

@@ -4,7 +4,6 @@ hint-ask = Conseil
 hint-ask-about = Proposer un coup
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
-hint-do = Jouer ce coup
 hint-push-line = { $kind ->
     [row] Pousse la ligne { $line } { $side ->
         [left] par la gauche
@@ -55,10 +54,7 @@ tab-other = Au tour de { $name } · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
-<<<<<<< HEAD
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil pourra de nouveau le joindre, tu pourras continuer.
-=======
-offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil l’atteint à nouveau, tu peux continuer.
 
 # The style of the board.
 settings-style = Style du plateau
@@ -68,4 +64,5 @@ style-parchment = Parchemin
 style-parchment-about = Un vieux plan aux tons chauds
 style-high-contrast = Contraste élevé
 style-high-contrast-about = Lumière et formes plutôt que teintes
->>>>>>> main
+
+settings-volume = Volume

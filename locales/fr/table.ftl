@@ -74,7 +74,6 @@ arrow-opens = { $count ->
    *[other] met { $count } cases à ta portée
   }
 arrow-goal = dont ton objectif
-goal-show = Montrer ton objectif
 spare-name = La plaque libre, ouverte vers { $sides }
 cell-open = ouverte vers { $sides }
 cell-reach = accessible
@@ -177,7 +176,6 @@ result-turns = { $count ->
    *[other] après { $count } tours
   }
 result-exhausted = La limite de tours est atteinte : égalité.
-result-show = Montrer le résultat
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Aller à la nouvelle table

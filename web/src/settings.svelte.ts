@@ -17,7 +17,9 @@ interface Settings {
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
   flat: boolean; // heights drawn from straight above
+  oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   pace: Pace; // of the bots at new tables
 }
 
@@ -28,7 +30,9 @@ function remembered(): Settings {
     style: null,
     name: "",
     flat: false,
+    oneTap: false,
     sound: false,
+    volume: 0.7,
     pace: "calm",
   };
   try {
@@ -38,7 +42,9 @@ function remembered(): Settings {
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -90,8 +96,18 @@ export function chooseFlat(flat: boolean): void {
   remember();
 }
 
+export function chooseOneTap(oneTap: boolean): void {
+  settings.oneTap = oneTap;
+  remember();
+}
+
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 

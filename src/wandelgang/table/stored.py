@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool
     created: int
     rematch_of: str | None
+    chat: bool = False
     paused: bool = False
 
 

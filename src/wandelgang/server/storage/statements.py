@@ -32,7 +32,8 @@ def create(
     on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
 ) -> None:
     """Store a table with its seats, their secrets, and its first actions."""
-    values = msgspec.structs.asdict(row) | {"hints": int(row.hints), "paused": int(row.paused)}
+    flags = {"hints": int(row.hints), "paused": int(row.paused), "chat": int(row.chat)}
+    values = msgspec.structs.asdict(row) | flags
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
     sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
@@ -56,6 +57,7 @@ def load(on: Connection, table: str) -> StoredTable | None:
         turn_limit=found.turn_limit,
         pace=found.pace,
         hints=bool(found.hints),
+        chat=bool(found.chat),
         created=found.created,
         rematch_of=found.rematch_of,
         paused=bool(found.paused),

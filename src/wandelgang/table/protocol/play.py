@@ -21,6 +21,7 @@ from wandelgang.table.protocol.kinds import (
     RawOptions,
     RawView,
     RawWay,
+    Reaction,
     Reason,
 )
 
@@ -42,6 +43,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
     token: str | None = None  # None: watch
     covered: bool = False  # be present, but learn only what everybody may know: several share the screen
     seen: int | None = None  # the number of the last position this client has shown
+    name: str = ""  # of a spectator, for the others to see; empty: none
     language: Language = "en"  # of the sentences in refusals
     protocol: int = 1  # the version this client speaks; 1 is the version before clients said so
 
@@ -68,6 +70,18 @@ class Ask(FromClient, frozen=True, tag="ask"):
     number: int
 
 
+class React(FromClient, frozen=True, tag="react"):
+    """Show a reaction at your own figure. Only seats can."""
+
+    reaction: Reaction
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Make a remark in the chat, where the table has one. Only seats can."""
+
+    text: str
+
+
 class SetTempo(FromClient, frozen=True, tag="tempo"):
     """Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a
     table without people, for whoever is there."""
@@ -80,7 +94,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | SetTempo | Ping
+ClientMessage = Sit | Act | HandOver | Ask | SetTempo | React | Say | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -108,10 +122,11 @@ class TableFacts(msgspec.Struct, frozen=True):
     rules: int  # the version of the rules that it began with
     options: RawOptions
     seats: tuple[SeatFacts, ...]
-    watchers: int
+    spectators: tuple[str, ...]  # the name of each; empty for those who have none
     pace: Pace  # how long bots take
     paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
+    chat: bool  # whether players can write to each other
     number: int  # how many actions the game has had
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
@@ -141,6 +156,21 @@ class Update(SocketMessage, frozen=True, tag="update"):
     result: Result | None = None
 
 
+class Reacted(SocketMessage, frozen=True, tag="reacted"):
+    """Somebody shows a reaction. It is not stored and in no record."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Said(SocketMessage, frozen=True, tag="said"):
+    """Somebody has made a remark in the chat. It is not stored and in no record."""
+
+    seat: int
+    text: str
+    at: int  # milliseconds since 1970
+
+
 class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     """The whole position, after `sit` and whenever the choices change."""
 
@@ -149,6 +179,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
     view: RawView
     choices: Choices | None = None
+    said: tuple[Said, ...] = ()  # the last remarks of the chat
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 
@@ -156,7 +187,7 @@ class Presence(SocketMessage, frozen=True, tag="presence"):
     """Somebody came or went, took a seat, or a seat was handed over."""
 
     seats: tuple[SeatFacts, ...]
-    watchers: int
+    spectators: tuple[str, ...]
 
 
 class Tempo(SocketMessage, frozen=True, tag="tempo"):
@@ -206,4 +237,4 @@ class Pong(SocketMessage, frozen=True, tag="pong"):
     number: int  # how many actions the game has had
 
 
-ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Refused | Pong
+ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Reacted | Said | Refused | Pong

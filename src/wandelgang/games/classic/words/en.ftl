@@ -97,3 +97,11 @@ classic-hint-swap-walk = Swap places with **{ $name }**, then walk to **{ $cell 
 classic-hint-choose = Choose **{ $picture }** as your new goal.
 
 classic-refused-C8 = You have already pushed. Now move your figure, or stay.
+
+# Another card as the goal
+classic-choose-take = Take { $picture }
+classic-choose-none = Choose a card
+classic-choose-on = { $picture } on **{ $cell }**
+classic-choose-spare = { $picture } on the spare tile
+classic-choose-reach = in reach now
+classic-choose-now = now
