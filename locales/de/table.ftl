@@ -166,7 +166,6 @@ people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
 
 claim-title = Hier ist ein Platz für dich frei
-claim-about = Du spielst { $colour }.
 claim-name = Dein Name
 claim-go = Platz nehmen
 claim-watch = Nur zuschauen

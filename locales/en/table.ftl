@@ -160,7 +160,6 @@ people-qr = QR code for { $name }’s seat
 people-watch-link = Link for onlookers
 
 claim-title = A seat is free for you
-claim-about = You play { $colour }.
 claim-name = Your name
 claim-go = Sit down
 claim-watch = Just watch

@@ -34,3 +34,12 @@ export function isShort(): boolean {
 export function isShortPhone(): boolean {
   return shortPhone.current;
 }
+
+const roomToTalk = new MediaQuery(
+  "(min-width: 380px) and (min-height: 740px), (min-width: 700px) and (min-height: 500px)",
+);
+
+/** Whether reactions and chat have their buttons in the header; otherwise they are in the list of people. */
+export function hasRoomToTalk(): boolean {
+  return roomToTalk.current;
+}

@@ -18,6 +18,9 @@ interface Settings {
   name: string;
   flat: boolean; // heights drawn from straight above
   sound: boolean; // off until asked for
+  muted: boolean; // no reactions and no chat
+  calls: boolean; // a notification when it is your turn
+  spectator: string; // the name to watch with; empty: none
   pace: Pace; // of the bots at new tables
 }
 
@@ -29,6 +32,9 @@ function remembered(): Settings {
     name: "",
     flat: false,
     sound: false,
+    muted: false,
+    calls: false,
+    spectator: "",
     pace: "calm",
   };
   try {
@@ -39,6 +45,9 @@ function remembered(): Settings {
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
     settings.sound = found.sound === true;
+    settings.muted = found.muted === true;
+    settings.calls = found.calls === true;
+    if (typeof found.spectator === "string") settings.spectator = found.spectator;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -82,6 +91,21 @@ export function shownStyle(): Style {
 
 export function chooseName(name: string): void {
   settings.name = name;
+  remember();
+}
+
+export function chooseSpectator(name: string): void {
+  settings.spectator = name;
+  remember();
+}
+
+export function chooseMuted(muted: boolean): void {
+  settings.muted = muted;
+  remember();
+}
+
+export function chooseCalls(calls: boolean): void {
+  settings.calls = calls;
   remember();
 }
 

@@ -31,6 +31,7 @@ interface Kept {
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
+  chat: boolean;
   options: Record<string, OptionValue>;
 }
 
@@ -47,6 +48,7 @@ function usual(): Kept {
     seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
     first: null,
     hints: true,
+    chat: false,
     options: {},
   };
 }
@@ -114,6 +116,19 @@ export class Wish {
   }
   set hints(hints: boolean) {
     this.#kept.hints = hints;
+  }
+
+  /** Whether players may write to each other, if some are elsewhere. */
+  get chat(): boolean {
+    return this.#kept.chat;
+  }
+  set chat(chat: boolean) {
+    this.#kept.chat = chat;
+  }
+
+  /** Whether friends are invited by link. */
+  get invites(): boolean {
+    return this.taken.some((seat) => seat.kind === "link");
   }
 
   get playable(): boolean {
@@ -246,6 +261,7 @@ export class Wish {
       options,
       pace: this.pace,
       hints: this.hints,
+      chat: this.invites && this.chat,
     } as NewTable;
   }
 
