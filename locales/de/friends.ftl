@@ -10,7 +10,7 @@ network-next = Probier es aus: Scanne das mit einem Handy. Wenn du den Tisch öf
 ## Ankommen mit einem Link
 
 claim-invited = { $name } lädt dich ein
-claim-to = zu einer Partie **{ $game }**. Du spielst { $colour }.
+claim-to = Eine Partie **{ $game }**. Du spielst { $colour }.
 claim-table = Am Tisch
 claim-you = dein Platz
 claim-open = noch frei

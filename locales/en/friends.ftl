@@ -10,7 +10,7 @@ network-next = Try it: scan this with a phone. When you open the table, every fr
 ## Arriving by link
 
 claim-invited = { $name } invites you
-claim-to = to a game of **{ $game }**. You play { $colour }.
+claim-to = A game of **{ $game }**. You play { $colour }.
 claim-table = At the table
 claim-you = your seat
 claim-open = still free
@@ -48,7 +48,7 @@ react-laugh = Laughing
 react-wonder = Astonished
 react-sigh = Oh no
 react-rain = Bad luck
-react-swords = On guard
+react-swords = Watch out
 react-clover = Good luck
 react-lamp = Bright idea
 react-hourglass = One moment

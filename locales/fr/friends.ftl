@@ -10,7 +10,7 @@ network-next = Essaie : scanne ce code avec un téléphone. Quand tu ouvriras 
 ## Arriver par un lien
 
 claim-invited = { $name } t’invite
-claim-to = à une partie de **{ $game }**. Tu joues { $colour }.
+claim-to = Une partie de **{ $game }**. Tu joues { $colour }.
 claim-table = À la table
 claim-you = ta place
 claim-open = encore libre

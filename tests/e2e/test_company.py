@@ -81,7 +81,7 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     # The invitation says who invites to what, and survives a look at the rules and the lesson.
     ben.goto(link)
     expect(ben.get_by_role("heading", name="Ada invites you")).to_be_visible()
-    expect(ben.get_by_text("to a game of Classic")).to_be_visible()
+    expect(ben.get_by_text("A game of Classic")).to_be_visible()
     expect(ben.get_by_text("two players · 5 pictures each · hints allowed · with chat")).to_be_visible()
     assert violations(ben) == []
     ben.get_by_role("button", name="Read the rules").click()

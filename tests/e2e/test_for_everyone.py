@@ -158,7 +158,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
         },
     ).json()
     friend.goto(f"{host.http}/t/{opened['table']}#0.{opened['seats'][0]['invitation']}")
-    expect(friend.get_by_role("heading", name="invites you")).to_be_visible()
+    expect(friend.get_by_role("heading", name="A seat is free for you")).to_be_visible()
     found += violations(friend)
 
     over = new_page(size)
