@@ -4,7 +4,6 @@ hint-ask = Hint
 hint-ask-about = What would you do?
 hint-asking = Thinking it over…
 hint-title = What I would do
-hint-do = Do it
 hint-turned = , { $tall ->
     [yes] the tower
    *[no] the tile
@@ -58,3 +57,5 @@ style-parchment = Parchment
 style-parchment-about = A warm old floor plan
 style-high-contrast = High contrast
 style-high-contrast-about = Told by light and shape, not by hue
+
+settings-volume = Volume

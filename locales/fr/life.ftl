@@ -4,7 +4,6 @@ hint-ask = Conseil
 hint-ask-about = Que ferais-tu ?
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
-hint-do = Je le fais
 hint-turned = , { $tall ->
     [yes] la tour
    *[no] la plaque
@@ -58,3 +57,5 @@ style-parchment = Parchemin
 style-parchment-about = Un vieux plan aux tons chauds
 style-high-contrast = Contraste élevé
 style-high-contrast-about = Lumière et formes plutôt que teintes
+
+settings-volume = Volume

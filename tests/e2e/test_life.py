@@ -60,6 +60,14 @@ def note(page: Page) -> Any:
     return page.locator("[data-hint-note]")
 
 
+def follow(page: Page) -> None:
+    """Do what a hint has aimed at: the main button names it; a walk that costs something is asked about."""
+    main = page.get_by_role("group", name="What you can do").get_by_role(
+        "button", name=re.compile("^(Push (row|column)|Walk to|Stay on) ")
+    )
+    page.locator("[data-way]").or_(main).first.click()
+
+
 # --- hints -----------------------------------------------------------------------------------------
 
 
@@ -78,11 +86,11 @@ def test_a_hint_is_shown_and_can_be_followed(host: Host, new_page: NewPage, game
     if size == "phone":
         assert not too_small(page)
     _picture(page, f"hint-{game}-{size}")
-    note(page).get_by_role("button", name="Do it").click()
+    follow(page)
     me.wait_until_after(number)
     assert me.wait_for_turn()
     expect(note(page)).to_contain_text(re.compile("Walk to|Stay on"))
-    note(page).get_by_role("button", name="Do it").click()
+    follow(page)
     me.wait_until_after(number + 1)
     expect(note(page)).to_have_count(0)
 
@@ -124,7 +132,7 @@ def test_a_hint_answers_a_question_about_a_card(host: Host, new_page: NewPage) -
     me.page.locator("[data-hint]").click()
     expect(note(me.page)).to_contain_text(re.compile(r"Hand in card \d+ for a coin|Keep the card"))
     number = me.latest["number"]
-    note(me.page).get_by_role("button", name="Do it").click()
+    me.page.locator("[data-use], [data-decline]").first.click()
     me.wait_until_after(number)
 
 
@@ -293,6 +301,10 @@ def test_settings_are_remembered_on_this_device(host: Host, new_page: NewPage) -
     page.get_by_role("button", name="Menu").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("switch", name="Sound").check()
+    volume = sheet.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowLeft")
+    sheet.get_by_role("radio", name="Parchment").check()
     sheet.get_by_role("switch", name="Towers from straight above").check()
     sheet.get_by_role("radio", name="At once").check()
     sheet.get_by_role("radio", name="Dark").check()
@@ -300,11 +312,23 @@ def test_settings_are_remembered_on_this_device(host: Host, new_page: NewPage) -
     page.reload()
     kept = json.loads(page.evaluate("localStorage.getItem('wandelgang-settings')"))
     assert (kept["sound"], kept["flat"], kept["pace"], kept["theme"]) == (True, True, "instant", "dark")
+    assert (kept["volume"], kept["style"]) == (0.65, "parchment")
     page.get_by_role("button", name="Menu").click()
     for name in ("Sound", "Towers from straight above"):
         expect(sheet.get_by_role("switch", name=name)).to_be_checked()
     expect(sheet.get_by_role("radio", name="At once")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Parchment")).to_be_checked()
+    expect(volume).to_have_value("65")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-style", "parchment")
+
+
+def test_a_system_that_asks_for_more_contrast_gets_it(host: Host, new_page: NewPage) -> None:
+    page = new_page(contrast="more")
+    page.goto(host.http)
+    expect(page.locator("html")).to_have_attribute("data-style", "high-contrast")
+    page.emulate_media(contrast="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-style", "slate")
 
 
 def test_the_tab_tells_whose_turn_it_is(host: Host, new_page: NewPage) -> None:
@@ -359,7 +383,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     watcher.see_the_result()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+    expect(watcher.result.get_by_role("heading")).to_contain_text("won")
     expect(page).to_have_title(re.compile("has won · Wandelgang"))
 
 

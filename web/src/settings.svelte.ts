@@ -17,7 +17,9 @@ interface Settings {
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
   flat: boolean; // heights drawn from straight above
+  oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   muted: boolean; // no reactions and no chat
   calls: boolean; // a notification when it is your turn
   spectator: string; // the name to watch with; empty: none
@@ -31,7 +33,9 @@ function remembered(): Settings {
     style: null,
     name: "",
     flat: false,
+    oneTap: false,
     sound: false,
+    volume: 0.7,
     muted: false,
     calls: false,
     spectator: "",
@@ -44,7 +48,9 @@ function remembered(): Settings {
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     settings.muted = found.muted === true;
     settings.calls = found.calls === true;
     if (typeof found.spectator === "string") settings.spectator = found.spectator;
@@ -114,8 +120,18 @@ export function chooseFlat(flat: boolean): void {
   remember();
 }
 
+export function chooseOneTap(oneTap: boolean): void {
+  settings.oneTap = oneTap;
+  remember();
+}
+
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 
