@@ -165,7 +165,6 @@ people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
 
 claim-title = Du bist zum Mitspielen eingeladen
-claim-about = Du spielst { $colour }.
 claim-name = Dein Name
 claim-go = Platz nehmen
 claim-watch = Nur zuschauen

@@ -159,7 +159,6 @@ people-qr = QR code for { $name }’s seat
 people-watch-link = Link for spectators
 
 claim-title = You are invited to play
-claim-about = You play { $colour }.
 claim-name = Your name
 claim-go = Sit down
 claim-watch = Just watch

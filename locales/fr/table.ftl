@@ -165,7 +165,6 @@ people-qr = Code QR de la place réservée à { $name }
 people-watch-link = Lien pour les spectateurs
 
 claim-title = Une place t’attend
-claim-about = Tu joues { $colour }.
 claim-name = Ton nom
 claim-go = Prendre place
 claim-watch = Juste regarder

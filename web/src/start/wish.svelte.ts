@@ -32,6 +32,7 @@ interface Kept {
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
+  chat: boolean;
   options: Record<string, OptionValue>;
 }
 
@@ -54,6 +55,7 @@ function usual(): Kept {
     ],
     first: null,
     hints: true,
+    chat: false,
     options: {},
   };
 }
@@ -123,6 +125,19 @@ export class Wish {
   }
   set hints(hints: boolean) {
     this.#kept.hints = hints;
+  }
+
+  /** Whether players may write to each other, if some are elsewhere. */
+  get chat(): boolean {
+    return this.#kept.chat;
+  }
+  set chat(chat: boolean) {
+    this.#kept.chat = chat;
+  }
+
+  /** Whether friends are invited by link. */
+  get invites(): boolean {
+    return this.taken.some((seat) => seat.kind === "link");
   }
 
   get playable(): boolean {
@@ -274,6 +289,7 @@ export class Wish {
       options,
       pace: this.pace,
       hints: this.hints,
+      chat: this.invites && this.chat,
     } as NewTable;
   }
 

@@ -83,7 +83,6 @@ master-ask-again = Use a card to roll again?
 master-ask-fight = Fight the dragon?
 master-ask-final-again = Use a card to repeat the last roll?
 master-ask-double = Take a double turn?
-master-no-card-fits = None of your cards will do.
 master-coin-about = Your card { $value } gets you a coin, worth 5 points. You can’t use its symbol after that.
 master-again-about = { $foe ->
     [dragon] Against the dragon
