@@ -1,16 +1,16 @@
 # Was der Spielserver sagt. Ein Satz oder zwei: was nicht geschehen ist, und was ginge.
 
-refused-bad-message = Diese Nachricht war nicht zu verstehen. Bitte lade die Seite neu.
+refused-bad-message = Der Spielserver hat diese Nachricht nicht verstanden. Bitte lade die Seite neu.
 refused-too-long = Diese Nachricht ist zu lang.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
-refused-sit-first = Noch ist nicht bekannt, wer du bist. Bitte lade die Seite neu.
+refused-sit-first = Der Spielserver weiß noch nicht, wer du bist. Bitte lade die Seite neu.
 refused-no-table = Diesen Tisch gibt es hier nicht. Bitte prüfe den Link oder den Code.
 refused-old-protocol = Diese Seite ist älter oder neuer als das Programm dahinter. Bitte lade sie neu.
-refused-old-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als hier jetzt gelten.
+refused-old-rules = Dieses Spiel wurde nach einer Fassung der Regeln begonnen, die es hier nicht gibt.
 refused-no-replay = Diese Aufzeichnung gibt es hier nicht. Bitte prüfe den Link.
 refused-no-page = Unter dieser Adresse ist nichts zu finden.
 refused-no-game = Dieses Spiel gibt es hier nicht.
-refused-no-lesson = Zu diesem Spiel gibt es keine geführte erste Partie.
+refused-no-lesson = Für dieses Spiel gibt es keine geführte Partie.
 refused-bad-options = Mit diesen Einstellungen lässt sich nicht spielen. Bitte ändere sie.
 refused-bad-seats = Die Plätze passen nicht: Zwei bis vier spielen mit, jede Farbe nur einmal.
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
@@ -32,12 +32,12 @@ refused-illegal-X5 = Was hier gerade herausgekommen ist, darf hier nicht wieder 
 refused-illegal-X7 = Dorthin führt kein durchgehender Gang.
 refused-over = Das Spiel ist zu Ende.
 refused-not-over = Das Spiel läuft noch. Die Aufzeichnung würde verraten, was geheim ist.
+refused-not-away = Diese Person ist erst seit Kurzem weg. Bitte warte ein wenig.
 refused-paused = Das Spiel ist angehalten. Lass es zuerst weitergehen.
-refused-not-away = Wer hier spielt, ist noch nicht lange fort. Bitte warte ein wenig.
 refused-not-yours = Nur wer dort sitzt, kann dem Bot den Platz wieder abnehmen.
 refused-no-person = Dieser Platz gehört einem Bot.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
-refused-bad-record = Das ist keine Spielaufzeichnung, die sich abspielen lässt.
+refused-bad-record = Das ist keine Aufzeichnung eines Spiels, die sich abspielen lässt.
 refused-bad-position = Diese Zeile ist keine Stellung, die sich zeigen lässt.
 refused-long-game = Dieses Spiel ist zu lang, um es hier zu zeigen. Der Befehl wandelgang replay zeigt es.
 refused-host-full = Im Augenblick ist alles besetzt. Bitte versuch es später noch einmal.

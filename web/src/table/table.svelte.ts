@@ -11,6 +11,7 @@ import {
   type GameFacts,
   type Hint,
   type Moved,
+  type Reaction,
   type Pace,
   type Refused,
   type Result,
@@ -20,11 +21,13 @@ import {
   type TableFacts,
   type Update,
 } from "../protocol";
+import { chooseSpectator, settings } from "../settings.svelte";
 import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
 import { remaining } from "./advice";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
+import { Talk } from "./talk.svelte";
 import type { ConnectionState, OpenTransport, Transport } from "./transport";
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
@@ -32,6 +35,12 @@ const OTHERS_PACE = 1.5; // what others do is shown more slowly than your own ac
 const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stays at hand
 const LONG_LOOK = 2_200; // for what somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
+
+/** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
+function open(choices: Choices | null): Choices | null {
+  const [only, other] = choices?.actions ?? [];
+  return other || only?.type === "push" || only?.type === "walk" ? choices : null;
+}
 
 export class Table implements Showing {
   facts = $state.raw<TableFacts>() as TableFacts;
@@ -63,6 +72,7 @@ export class Table implements Showing {
   unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
+  readonly talk: Talk;
   board: BoardMotions | null = null;
   readonly #transport: Transport;
   readonly #queue: (Update | Snapshot)[] = [];
@@ -79,6 +89,7 @@ export class Table implements Showing {
     open: OpenTransport = (table) => new Connection(id, table),
   ) {
     this.facts = facts;
+    this.talk = new Talk(id);
     this.kept = held(id);
     const seats = this.seatsHere;
     this.#token = seats[0]?.token ?? null;
@@ -89,6 +100,7 @@ export class Table implements Showing {
         token: this.#token,
         covered: this.#covered,
         seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
+        name: settings.spectator,
         language: language(),
         protocol: PROTOCOL,
       }),
@@ -113,6 +125,13 @@ export class Table implements Showing {
     const { actor, at_turn } = this.view;
     const seat = actor !== null && actor >= 0 ? actor : at_turn; // a die rolls in somebody's turn
     return this.shared && (this.curtain !== null || seat !== this.you || this.view.seat !== this.you);
+  }
+
+  /** Whether anybody is at the table who is not at this screen. */
+  get company(): boolean {
+    const here = (seat: number) => seat === this.you || this.seatsHere.some((one) => one.seat === seat);
+    const others = this.facts.seats.some((sitter) => sitter.kind !== "bot" && !here(sitter.seat));
+    return others || this.facts.spectators.length > (this.watching ? 1 : 0);
   }
 
   /** Whether nobody at this screen has a seat. */
@@ -162,6 +181,22 @@ export class Table implements Showing {
     this.#transport.send({ type: "tempo", pace: null, paused: null, ...tempo });
   }
 
+  /** Show a reaction at the figure of the seat that this screen holds. */
+  react(reaction: Reaction): void {
+    this.#transport.send({ type: "react", reaction });
+  }
+
+  /** Write in the chat; false if the connection is lost. */
+  say(text: string): boolean {
+    return this.#transport.send({ type: "say", text });
+  }
+
+  /** Watch with a name, remembered on this device; empty: without one. */
+  watchAs(name: string): void {
+    chooseSpectator(name);
+    this.#sitAs(this.#token, this.#covered);
+  }
+
   /** The next player at this screen is ready: take that seat. */
   ready(): void {
     const seat = this.curtain;
@@ -204,7 +239,8 @@ export class Table implements Showing {
   #sitAs(token: string | null, covered = false): void {
     this.#token = token;
     this.#covered = covered;
-    const sit = { token, covered, seen: this.#heard, language: language(), protocol: PROTOCOL };
+    const seen = this.#heard;
+    const sit = { token, covered, seen, name: settings.spectator, language: language(), protocol: PROTOCOL };
     this.#transport.send({ type: "sit", ...sit });
   }
 
@@ -226,6 +262,9 @@ export class Table implements Showing {
       case "tempo":
         this.facts = { ...this.facts, pace: message.pace, paused: message.paused };
         return;
+      case "reacted":
+      case "said":
+        return this.talk.hear(message);
       case "moved":
         this.moved = message;
         return;
@@ -293,8 +332,9 @@ export class Table implements Showing {
   #take(snapshot: Snapshot): void {
     this.factsAt = Date.now();
     this.facts = snapshot.table;
+    this.talk.catchUp(snapshot.said);
     this.view = snapshot.view;
-    this.choices = snapshot.choices;
+    this.choices = open(snapshot.choices);
     this.hint = null;
     this.asking = false;
     this.offer = "open";
@@ -327,7 +367,7 @@ export class Table implements Showing {
     this.view = update.view;
     this.trail = trail ?? this.trail;
     this.number = update.number;
-    this.choices = update.choices;
+    this.choices = open(update.choices);
     this.offer = "open";
     this.aim = null;
     this.picked = null;
