@@ -218,7 +218,7 @@ def test_a_drag_is_given_up_in_many_ways_and_nothing_is_sent(host: Host, new_pag
 
 def test_two_fingers_enlarge_the_board_and_a_tap_still_finds_its_cell(host: Host, new_page: NewPage) -> None:
     me = on_a_phone(host, new_page, position(to_walk))
-    page, hand, number = me.page, Fingers(me.page), me.latest["number"]
+    page, hand = me.page, Fingers(me.page)
     assert me.choices is not None
     own = me.latest["view"]["players"][0]["cell"]
     cell = next(way["cell"] for way in me.choices["ways"] if way["cell"] != own)
@@ -244,9 +244,3 @@ def test_two_fingers_enlarge_the_board_and_a_tap_still_finds_its_cell(host: Host
     whole.tap()
     expect(whole).to_have_count(0)
     assert target.bounding_box() == before
-
-    page.wait_for_timeout(UNHURRIED)
-    hand.tap(1, (x, y))
-    hand.tap(1, (x, y))  # quickly: this enlarges, and confirms nothing
-    expect(whole).to_be_visible()
-    assert me.latest["number"] == number
