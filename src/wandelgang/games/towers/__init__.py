@@ -10,7 +10,7 @@ from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
-from wandelgang.games.towers.views import see, view
+from wandelgang.games.towers.views import reveals, see, view
 
 GAME = Game(
     name="towers",
@@ -32,6 +32,7 @@ GAME = Game(
     outcome=outcome,
     chance=chance,
     see=see,
+    reveals=reveals,
     write=write,
     read=read,
     scene=scene,
@@ -63,6 +64,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "reveals",
     "scene",
     "see",
     "seek",

@@ -120,5 +120,10 @@ def _to_3(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN paused INTEGER NOT NULL DEFAULT 0"))
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3}
+def _to_4(connection: Connection) -> None:
+    """Steps can be taken back, where people agreed to it when they opened the table."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN take_back INTEGER NOT NULL DEFAULT 0"))
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4}
 """For each older version of the schema, the step to the next."""

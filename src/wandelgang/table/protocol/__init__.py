@@ -55,6 +55,7 @@ from wandelgang.table.protocol.play import (
     Snapshot,
     SocketMessage,
     TableFacts,
+    TakeBack,
     Tempo,
     Update,
 )
@@ -144,6 +145,7 @@ __all__ = [
     "Sit",
     "Update",
     "TableFacts",
+    "TakeBack",
     "Tempo",
     "ServerMessage",
     "Expected",

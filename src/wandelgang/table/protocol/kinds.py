@@ -56,6 +56,9 @@ Code = Literal[
     "not-away",  # the player has not been away for long
     "not-yours",  # only its person takes a seat back from a bot
     "no-person",  # a bot's own seat cannot be handed to a person
+    "no-take-back",  # switched off at this table
+    "others-acted",  # somebody else has acted since the step that was to be taken back
+    "revealed",  # something hidden was revealed since, or there is no such step
     "no-hints",  # switched off at this table
     "bad-record",
     "bad-position",  # a line that is not a position

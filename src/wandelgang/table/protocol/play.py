@@ -49,7 +49,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
 class Act(FromClient, frozen=True, tag="act"):
     """Do one of the offered actions."""
 
-    number: int  # how many actions the game has had: the position that the action is meant for
+    number: int  # of the position that the action is meant for
     action: RawAction
 
 
@@ -68,6 +68,12 @@ class Ask(FromClient, frozen=True, tag="ask"):
     number: int
 
 
+class TakeBack(FromClient, frozen=True, tag="take-back"):
+    """Take back your last step."""
+
+    number: int  # of the position that it is meant for
+
+
 class SetTempo(FromClient, frozen=True, tag="tempo"):
     """Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a
     table without people, for whoever is there."""
@@ -80,7 +86,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | SetTempo | Ping
+ClientMessage = Sit | Act | HandOver | Ask | TakeBack | SetTempo | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -112,7 +118,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     pace: Pace  # how long bots take
     paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
-    number: int  # how many actions the game has had
+    take_back: bool  # whether steps can be taken back here
+    number: int  # how many actions and steps taken back there have been: it only grows
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
     hand_over_after: int  # seconds away after which the others may hand a seat to a bot
@@ -130,15 +137,17 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class Update(SocketMessage, frozen=True, tag="update"):
-    """One action and what came of it, as this seat may know it."""
+    """One action and what came of it, as this seat may know it; or a step taken back."""
 
-    number: int  # how many actions the game has had, including this one
+    number: int  # one higher than the last
     actor: int  # a seat, or -1 for chance
     notation: str | None  # None: this seat may not know
     events: tuple[RawEvent, ...]
     view: RawView
     choices: Choices | None = None
     result: Result | None = None
+    undone: int = 0  # how many actions the actor took back; 0: this is an action
+    may_take_back: bool = False  # whether this seat can take back its last step now
 
 
 class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
@@ -149,6 +158,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
     view: RawView
     choices: Choices | None = None
+    may_take_back: bool = False  # whether this seat can take back its last step now
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 
