@@ -47,3 +47,22 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
+
+## Den Host fürs Netz öffnen
+
+refused-not-here = Das geht nur auf der Seite an dem Rechner, auf dem wandelgang play läuft.
+refused-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn, zum Beispiel mit deinem WLAN, und versuch es noch einmal.
+refused-cannot-open = Dieser Rechner lässt Wandelgang nicht ins Netz. Vielleicht ist eine Firewall im Weg.
+
+## Reden
+
+refused-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
+refused-bad-remark = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
+refused-many-reactions = Reagieren kannst du alle zwei Sekunden und zehnmal in der Minute. Bitte warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+refused-many-remarks = Schreiben kannst du einmal in der Sekunde und zwanzigmal in der Minute. Bitte warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  }.

@@ -4,7 +4,6 @@ hint-ask = Tipp
 hint-ask-about = Was würdest du tun?
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
-hint-do = So machen
 hint-turned = , { $tall ->
     [yes] den Turm
    *[no] die Platte

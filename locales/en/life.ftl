@@ -4,7 +4,6 @@ hint-ask = Hint
 hint-ask-about = What would you do?
 hint-asking = Thinking it over…
 hint-title = What I would do
-hint-do = Do it
 hint-turned = , { $tall ->
     [yes] the tower
    *[no] the tile

@@ -47,3 +47,22 @@ colour-red = Rouge
 colour-yellow = Jaune
 colour-blue = Bleu
 colour-green = Vert
+
+## Ouvrir l’hôte au réseau
+
+refused-not-here = Cela ne se fait que depuis la page ouverte sur la machine où tourne wandelgang play.
+refused-no-network = Cette machine n’est reliée à aucun réseau. Connecte-la, par exemple à ton Wi-Fi, et réessaie.
+refused-cannot-open = Cette machine ne laisse pas Wandelgang écouter sur le réseau. Un pare-feu bloque peut-être l’accès.
+
+## Parler
+
+refused-no-chat = La discussion est désactivée à cette table.
+refused-bad-remark = Un message compte de 1 à { $longest } caractères visibles.
+refused-many-reactions = Tu peux réagir une fois toutes les deux secondes et dix fois par minute. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+refused-many-remarks = Tu peux écrire une fois par seconde et vingt fois par minute. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.

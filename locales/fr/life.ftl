@@ -4,7 +4,6 @@ hint-ask = Conseil
 hint-ask-about = Que ferais-tu ?
 hint-asking = Je réfléchis…
 hint-title = Voici ce que je ferais
-hint-do = Je le fais
 hint-turned = , { $tall ->
     [yes] la tour
    *[no] la plaque

@@ -41,4 +41,4 @@ def test_before_anyone_is_ready_the_browser_has_been_told_no_secret(host: Host, 
     assert goals
     assert not any(goals)
     facts = host.get(f"/api/tables/{table.table}").json()
-    assert ([seat["there"] for seat in facts["seats"]], facts["watchers"]) == ([True, True], 0)
+    assert ([seat["there"] for seat in facts["seats"]], facts["spectators"]) == ([True, True], [])

@@ -32,7 +32,9 @@ class ThumbPerson(Person):
         self.page.get_by_role("button", name="Push").last.tap()
 
     def walk(self, cell: int) -> None:
+        """Aim with the first tap, and confirm with the button, which names the cell."""
         self.page.locator(f"[data-cell='{cell}']").tap()
+        self.button(re.compile("^(Walk to|Stay on) ")).tap()
 
 
 def test_a_whole_game_by_thumb(host: Host, new_page: NewPage) -> None:

@@ -154,7 +154,7 @@ async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
 
 
 async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wandelgang.table.table.WATCHERS_A_TABLE", 3)
+    monkeypatch.setattr("wandelgang.table.table.SPECTATORS_A_TABLE", 3)
     table = await new_table(host)
     watchers = [somebody() for _ in range(3)]
     for watcher in watchers:
@@ -166,10 +166,10 @@ async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch:
     with pytest.raises(Refuse, match="at most 3 watch"):
         table.seat(player, None)
     assert player in table.guests, "who cannot change stays where they are"
-    assert (table.presence.there(0), table.presence.watchers) == (True, 3)
+    assert (table.presence.there(0), len(table.presence.spectators)) == (True, 3)
     table.seat(watchers[0], 1)
     table.seat(somebody(), None)
-    assert table.presence.watchers == 3
+    assert len(table.presence.spectators) == 3
     table.guests.clear()
 
 

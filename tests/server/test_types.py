@@ -47,7 +47,7 @@ def test_every_level_has_a_bot() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     for code in get_args(Code):
-        said = sentence(language, Refuse(code, clause="X99", longest=24))  # type: ignore[arg-type]
+        said = sentence(language, Refuse(code, clause="X99", longest=24, seconds=2))  # type: ignore[arg-type]
         assert said.endswith((".", ")."))
         assert "{" not in said
 

@@ -49,11 +49,11 @@ def test_people_at_one_screen_come_and_go_together() -> None:
 def test_who_is_at_another_process_is_there_until_it_falls_silent() -> None:
     clock = Clock()
     people = PresenceTracker(["me", "link"], clock)
-    people.report("other", Connected((1,), 2))
+    people.report("other", Connected((1,), ("", "Mia")))
     assert people.there(1)
-    assert people.watchers == 2
+    assert people.spectators == ("Mia", "")
     assert people.anybody
-    assert people.here == Connected((), 0)
+    assert people.here == Connected((), ())
     clock.now += SILENT - 1
     people.forget_silent()
     assert people.there(1)

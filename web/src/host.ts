@@ -99,6 +99,8 @@ export const rulesPage = async (game: string) =>
   (await send(`/games/${game}/rules/${language()}`, {})).text();
 
 export const aboutHost = () => ask<HostFacts>("/host");
+/** Let others on the local network in; only a page on the host's own machine may. */
+export const openToNetwork = () => ask<HostFacts>("/host/network", { method: "POST" });
 /** The drawing of a link to a path here. The path may hold an invitation: it goes in the body, out of logs. */
 export const qrCode = async (path: string) => (await send("/qr.svg", json({ path } satisfies QrCode))).text();
 export const lessonOf = (game: string) => ask<Lesson>(`/lessons/${game}`);

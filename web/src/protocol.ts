@@ -21,7 +21,9 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Kind = "bot" | "here" | "link" | "me";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-seats" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "no-action" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "paused" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
+
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -109,6 +111,7 @@ export interface Sit {
   readonly token?: string | null;
   readonly covered?: boolean;
   readonly seen?: number | null;
+  readonly name?: string;
   readonly language?: Language;
   readonly protocol?: number;
 }
@@ -134,11 +137,29 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Take back your last step. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly number: number;
+}
+
 /** Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a table without people, for whoever is there. */
 export interface SetTempo {
   readonly type: "tempo";
   readonly pace?: Pace | null;
   readonly paused?: boolean | null;
+}
+
+/** Show a reaction at your own figure. Only seats can. */
+export interface React {
+  readonly type: "react";
+  readonly reaction: Reaction;
+}
+
+/** Make a remark in the chat, where the table has one. Only seats can. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
 }
 
 /** Are you there? */
@@ -154,6 +175,8 @@ export interface Snapshot<G extends GameName = "general"> {
   readonly you: number | null;
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
+  readonly may_take_back: boolean;
+  readonly said: readonly Said[];
   readonly missed: readonly Update<G>[];
 }
 
@@ -164,10 +187,12 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly rules: number;
   readonly options: Games[G]["Options"];
   readonly seats: readonly SeatFacts[];
-  readonly watchers: number;
+  readonly spectators: readonly string[];
   readonly pace: Pace;
   readonly paused: boolean;
   readonly hints: boolean;
+  readonly take_back: boolean;
+  readonly chat: boolean;
   readonly number: number;
   readonly result: Result | null;
   readonly created: number;
@@ -205,7 +230,15 @@ export interface Choices<G extends GameName = "general"> {
   readonly banned: string | null;
 }
 
-/** One action and what came of it, as this seat may know it. */
+/** Somebody has made a remark in the chat. It is not stored and in no record. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** One action and what came of it, as this seat may know it; or a step taken back. */
 export interface Update<G extends GameName = "general"> {
   readonly type: "update";
   readonly number: number;
@@ -215,13 +248,15 @@ export interface Update<G extends GameName = "general"> {
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
   readonly result: Result | null;
+  readonly undone: number;
+  readonly may_take_back: boolean;
 }
 
 /** Somebody came or went, took a seat, or a seat was handed over. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly SeatFacts[];
-  readonly watchers: number;
+  readonly spectators: readonly string[];
 }
 
 /** Somebody has changed the pace, paused the game, or let it go on. */
@@ -254,6 +289,13 @@ export interface Hint<G extends GameName = "general"> {
   readonly bot: string;
 }
 
+/** Somebody shows a reaction. It is not stored and in no record. */
+export interface Reacted {
+  readonly type: "reacted";
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
 /** The host did not do what was asked, and nothing has changed. */
 export interface Refused {
   readonly type: "refused";
@@ -284,6 +326,7 @@ export interface HostFacts {
   readonly protocol: number;
   readonly languages: readonly Language[];
   readonly lan: string | null;
+  readonly may_open: boolean;
   readonly longest_name: number;
 }
 
@@ -381,6 +424,8 @@ export interface NewTable<G extends GameName = "general"> {
   readonly options?: Partial<Omit<Games[G]["Options"], "players" | "colours">>;
   readonly pace?: Pace;
   readonly hints?: boolean;
+  readonly take_back?: boolean;
+  readonly chat?: boolean;
 }
 
 /** Who is to sit at a new table. */
@@ -483,7 +528,10 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | TakeBack
   | SetTempo
+  | React
+  | Say
   | Ping;
 
 export type ServerMessage<G extends GameName = "general"> =
@@ -493,5 +541,7 @@ export type ServerMessage<G extends GameName = "general"> =
   | Tempo
   | Moved
   | Hint<G>
+  | Reacted
+  | Said
   | Refused
   | Pong;

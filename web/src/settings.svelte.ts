@@ -17,6 +17,7 @@ interface Settings {
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
   flat: boolean; // heights drawn from straight above
+  oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
   pace: Pace; // of the bots at new tables
 }
@@ -28,6 +29,7 @@ function remembered(): Settings {
     style: null,
     name: "",
     flat: false,
+    oneTap: false,
     sound: false,
     pace: "calm",
   };
@@ -38,6 +40,7 @@ function remembered(): Settings {
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
+    settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
@@ -87,6 +90,11 @@ export function chooseName(name: string): void {
 
 export function chooseFlat(flat: boolean): void {
   settings.flat = flat;
+  remember();
+}
+
+export function chooseOneTap(oneTap: boolean): void {
+  settings.oneTap = oneTap;
   remember();
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
 from wandelgang.server.cluster.signals import (
@@ -16,6 +17,7 @@ from wandelgang.server.cluster.signals import (
     Seated,
     Signal,
     Signals,
+    Spoken,
     Who,
 )
 from wandelgang.server.limits import IDLE_TABLE, LOOK_EVERY, PRESENCE_EVERY
@@ -26,6 +28,7 @@ from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Table, Tables
 from wandelgang.table.presence import Connected
+from wandelgang.table.protocol import Reacted, Said
 from wandelgang.table.rematch import tell_moved
 from wandelgang.table.secrets import new_id
 
@@ -44,6 +47,8 @@ class Host:
         self.thinking = thinking
         self.process = new_id(SystemRandom())
         self.connections = ConnectionLimit(settings.connections_an_address)
+        self.lan = settings.lan  # the address for others on the network
+        self.open_to_network: Callable[[], Awaitable[str]] | None = None  # the server sets it if it may
         self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
         ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
         self.tables = Tables(ports, self._tell_others)
@@ -119,6 +124,8 @@ class Host:
                 self.signals.send(Rematched(table.id, table.rematch))
             case "presence":
                 self._report(table)
+            case Reacted() | Said():
+                self.signals.send(Spoken(table.id, self.process, change))
             case "opened":
                 self.signals.send(Who(table.id, self.process))
 
@@ -141,9 +148,11 @@ class Host:
             case Rematched(rematch=rematch):
                 await tell_moved(table, rematch)
             case Here() if signal.process != self.process:
-                table.presence.report(signal.process, Connected(signal.seats, signal.watchers))
+                table.presence.report(signal.process, Connected(signal.seats, signal.spectators))
                 table.tell_presence()
                 table.autoplay.wake()
+            case Spoken() if signal.process != self.process:
+                table.hear(signal.message)
             case Who() if signal.process != self.process:
                 self._report(table)
             case _:

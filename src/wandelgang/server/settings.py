@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str  # a folder for a SQLite file, or the address of a database
     signals: str | None = None  # the address of a Redis; None: this is the only process
     lan: str | None = None  # the address at which others on the network find this host
+    may_open: bool = False  # people at this machine may open the host to the network while it runs
     proxies: str | None = None  # addresses to trust about the client's address, separated by commas
     access_log: bool = False  # log every request
     client: Path = CLIENT  # the built browser client

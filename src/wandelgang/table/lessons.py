@@ -131,7 +131,8 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
             )
             for seat, (colour, sat) in enumerate(seats)
         ),
-        watchers=0,
+        spectators=(),
+        chat=False,
         pace="calm",
         paused=False,
         hints=False,

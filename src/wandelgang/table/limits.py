@@ -10,7 +10,7 @@ MISSED_UPDATES: Final = 64
 TAKE_BACKS: Final = 200
 """Actions that can be taken back at most, if nothing is revealed for so long: some forty turns."""
 
-WATCHERS_A_TABLE: Final = 200
+SPECTATORS_A_TABLE: Final = 200
 """Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
 so spectators cannot keep a player out."""
 
@@ -25,6 +25,18 @@ MOST_TABLES: Final = 100_000
 
 LONGEST_NAME: Final = 24
 """Letters in a player's name: what fits next to a figure on a phone."""
+
+LONGEST_REMARK: Final = 200
+"""Characters in a remark of the chat: three lines on a phone."""
+
+REMARKS_KEPT: Final = 50
+"""Remarks of the chat kept in memory for those who join or reconnect. They are stored nowhere."""
+
+REACTION_PACE: Final = (2.0, 10)
+"""Seconds between two reactions of a seat, and how many it has in a minute: a bubble stays for 3 seconds."""
+
+CHAT_PACE: Final = (1.0, 20)
+"""The same for remarks: faster than anybody types, slow enough to read."""
 
 LONGEST_SECRET: Final = 64
 """Letters in a token or an invitation: ours have 22."""

@@ -16,12 +16,12 @@ def checked_name(name: str) -> str:
     cleaned = " ".join(name.split())
     hidden = any(unicodedata.category(letter)[0] == "C" for letter in cleaned.replace(JOINER, ""))
     joined = cleaned.split(JOINER)
-    loose = len(joined) > 1 and any(part != part.strip() or not _seen(part) for part in joined)
-    if not _seen(cleaned) or hidden or loose or len(cleaned) > LONGEST_NAME:
+    loose = len(joined) > 1 and any(part != part.strip() or not is_seen(part) for part in joined)
+    if not is_seen(cleaned) or hidden or loose or len(cleaned) > LONGEST_NAME:
         raise Refuse("bad-name", longest=LONGEST_NAME)
     return cleaned
 
 
-def _seen(text: str) -> bool:
+def is_seen(text: str) -> bool:
     """Whether it contains a letter, a number or a sign, and not only accents and blanks."""
     return any(unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS for letter in text)

@@ -16,7 +16,7 @@ class Connected(NamedTuple):
     """Who is connected to one process."""
 
     seats: tuple[int, ...]
-    watchers: int
+    spectators: tuple[str, ...]  # the name of each; empty for those who have none
 
 
 class PresenceTracker:
@@ -25,19 +25,26 @@ class PresenceTracker:
     def __init__(self, kinds: Sequence[Kind], clock: Callable[[], float]) -> None:
         self._kinds = kinds
         self._clock = clock
-        self._here: Counter[int | None] = Counter()  # None: those who watch
+        self._here: Counter[int] = Counter()
+        self._spectators: list[str] = []
         self._elsewhere: dict[str, tuple[Connected, float]] = {}  # by process, with the time of the report
         now = clock()
         self._away_since = {seat: now for seat, kind in enumerate(kinds) if kind != "bot"}
 
-    def come(self, seat: int | None) -> None:
-        """Somebody connected to this process."""
-        self._here[seat] += 1
+    def come(self, seat: int | None, name: str = "") -> None:
+        """Somebody connected to this process; a spectator may have a name."""
+        if seat is None:
+            self._spectators.append(name)
+        else:
+            self._here[seat] += 1
         self._update()
 
-    def go(self, seat: int | None) -> None:
+    def go(self, seat: int | None, name: str = "") -> None:
         """Somebody's connection to this process ended."""
-        self._here[seat] -= 1
+        if seat is None:
+            self._spectators.remove(name)
+        else:
+            self._here[seat] -= 1
         self._update()
 
     def report(self, process: str, connected: Connected) -> None:
@@ -58,19 +65,20 @@ class PresenceTracker:
     @property
     def here(self) -> Connected:
         """Who is connected to this process."""
-        seats = sorted(seat for seat, count in self._here.items() if seat is not None and count)
-        return Connected(tuple(seats), self._here[None])
+        seats = sorted(seat for seat, count in self._here.items() if count)
+        return Connected(tuple(seats), tuple(self._spectators))
 
     @property
     def anybody(self) -> bool:
         """Whether anybody at all looks at the table, here or elsewhere."""
-        others = (connected for connected, _ in self._elsewhere.values())
-        return self._here.total() > 0 or any(other.seats or other.watchers for other in others)
+        everywhere = (self.here, *(connected for connected, _ in self._elsewhere.values()))
+        return any(connected.seats or connected.spectators for connected in everywhere)
 
     @property
-    def watchers(self) -> int:
-        """How many watch without a seat."""
-        return self._here[None] + sum(connected.watchers for connected, _ in self._elsewhere.values())
+    def spectators(self) -> tuple[str, ...]:
+        """The names of those who watch without a seat, those who have one first."""
+        elsewhere = (name for connected, _ in self._elsewhere.values() for name in connected.spectators)
+        return tuple(sorted((*self._spectators, *elsewhere), key=lambda name: (not name, name.casefold())))
 
     def there(self, seat: int) -> bool:
         """Whether the seat's person is connected. People at one screen come and go together."""

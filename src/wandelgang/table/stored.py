@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     rematch_of: str | None
     take_back: bool = False
+    chat: bool = False
     paused: bool = False
 
 

@@ -16,9 +16,10 @@ from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.table.autoplay import Autoplay
 from wandelgang.table.hints import hint
-from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES, WATCHERS_A_TABLE
+from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES, SPECTATORS_A_TABLE
 from wandelgang.table.line import Entry, Line, TakenBack
 from wandelgang.table.messages import choices, raw, undone, update
+from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import PresenceTracker
 from wandelgang.table.protocol import (
@@ -33,6 +34,10 @@ from wandelgang.table.protocol import (
     Ping,
     Pong,
     Presence,
+    React,
+    Reacted,
+    Said,
+    Say,
     SeatFacts,
     ServerMessage,
     SetTempo,
@@ -47,12 +52,13 @@ from wandelgang.table.refusal import Refuse
 from wandelgang.table.seating import hand_over
 from wandelgang.table.secrets import fingerprint
 from wandelgang.table.stored import SeatRow, StoredTable
+from wandelgang.table.talk import Talk
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
-Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"]
-"""What this process changed at a table, for the other processes that serve it."""
+Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"] | Reacted | Said
+"""What this process changed at a table, or what somebody said, for the other processes that serve it."""
 
 
 class Guest:
@@ -65,6 +71,7 @@ class Guest:
     def __init__(self, send: Callable[[bytes], None]) -> None:
         self.send = send
         self.held: int | None = None  # the seat that the guest has; None: watches
+        self.name = ""  # of a spectator who wants to have one
         self.seat: int | None = None  # the seat whose view the guest gets; None: what everybody may know
 
 
@@ -102,6 +109,7 @@ class Table:
         self.line = line
         self.guests: set[Guest] = set()
         self.presence = PresenceTracker([seat.kind for seat in stored.seats], ports.clock.monotonic)
+        self.talk = Talk(ports.clock.time, ports.clock.monotonic)
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
         self.used = ports.clock.monotonic()  # when somebody was last interested
@@ -163,6 +171,12 @@ class Table:
                 await self.seats_changed()
             case Ask(number):
                 await self._advise(guest, number)
+            case React(reaction):
+                self._speak(self.talk.react(guest.held, reaction))
+            case Say(text):
+                if not self.row.chat:
+                    raise Refuse("no-chat")
+                self._speak(self.talk.say(guest.held, text))
             case SetTempo():
                 await self._set_tempo(guest, message)
             case Ping():
@@ -171,28 +185,29 @@ class Table:
     async def _sit(self, guest: Guest, message: Sit) -> None:
         if message.protocol != PROTOCOL:
             raise Refuse("old-protocol", f"you speak version {message.protocol}, the host {PROTOCOL}")
-        held = None
+        held, name = None, checked_name(message.name) if message.name.strip() else ""
         if message.token is not None:
             held = await self.ports.storage.seat_held(self.id, fingerprint(message.token))
             if held is None:
                 raise Refuse("wrong-token")
         await self.catch_up()
         # From here to the snapshot nothing waits, so no update comes between or is missed.
-        self.seat(guest, held, covered=message.covered)
+        self.seat(guest, held, covered=message.covered, name=name)
         guest.send(_encode(self.snapshot(guest.seat, message.seen)))
         self._presence_changed(guest)
 
-    def seat(self, guest: Guest, held: int | None, *, covered: bool = False) -> None:
+    def seat(self, guest: Guest, held: int | None, *, covered: bool = False, name: str = "") -> None:
         """Give a guest a seat, or another one, or let them watch."""
         if self.closed:
             raise Refuse("host-trouble", "the table has just been closed: connect again")
-        most = WATCHERS_A_TABLE if held is None else CONNECTIONS_A_SEAT
+        most = SPECTATORS_A_TABLE if held is None else CONNECTIONS_A_SEAT
         if sum(other.held == held for other in self.guests if other is not guest) >= most:
             raise Refuse("host-full", f"at most {most} {'watch a table' if held is None else 'hold a seat'}")
         self._get_up(guest)
         guest.held, guest.seat = held, None if covered else held
+        guest.name = name if held is None else ""
         self.guests.add(guest)
-        self.presence.come(held)
+        self.presence.come(held, guest.name)
 
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""
@@ -202,7 +217,7 @@ class Table:
     def _get_up(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.discard(guest)
-            self.presence.go(guest.held)
+            self.presence.go(guest.held, guest.name)
             self.used = self.ports.clock.monotonic()
 
     def _presence_changed(self, guest: Guest) -> None:
@@ -210,6 +225,17 @@ class Table:
         self.tell_presence(besides=guest)
         self.changed("presence")
         self.autoplay.wake()
+
+    # --- talking -----------------------------------------------------------------------------------
+
+    def _speak(self, message: Reacted | Said) -> None:
+        self.hear(message)
+        self.changed(message)
+
+    def hear(self, message: Reacted | Said) -> None:
+        """Tell everyone what somebody said, in this process or another."""
+        self.talk.hear(message)
+        self.tell(message)
 
     # --- acting ------------------------------------------------------------------------------------
 
@@ -391,6 +417,7 @@ class Table:
             you=seat,
             view=raw(self.match.game.view(self.match.state, seat)),
             choices=choices(self.match) if self._is_asked(seat) else None,
+            said=tuple(self.talk.remarks),
             may_take_back=self._may_take_back(seat),
             missed=tuple(_update(entry, seat) for entry in missed),
         )
@@ -403,11 +430,12 @@ class Table:
             rules=self.row.rules,
             options=raw(self.match.options),
             seats=self.seat_facts(),
-            watchers=self.presence.watchers,
+            spectators=self.presence.spectators,
             pace=self.row.pace,
             paused=self.row.paused,
             hints=self.row.hints,
             take_back=self.row.take_back,
+            chat=self.row.chat,
             number=self.number,
             result=self.match.result,
             created=self.row.created,
@@ -442,10 +470,10 @@ class Table:
     def tell_presence(self, besides: Guest | None = None) -> None:
         """Send everyone the presence message, if it has changed."""
         seats = self.seat_facts()
-        facts = (self.presence.watchers, *(msgspec.structs.replace(seat, away=None) for seat in seats))
+        facts = (self.presence.spectators, *(msgspec.structs.replace(seat, away=None) for seat in seats))
         if facts != self._last_presence:
             self._last_presence = facts
-            self.tell(Presence(seats, self.presence.watchers), besides)
+            self.tell(Presence(seats, self.presence.spectators), besides)
 
     async def seats_changed(self) -> None:
         """A seat got a name or was handed over in this process."""

@@ -15,7 +15,17 @@ from tests.server.services import postgres, redis
 from websockets.asyncio.client import connect
 
 from wandelgang.match import load
-from wandelgang.table.protocol import Moved, Presence, Refused, Tempo, Update
+from wandelgang.table.protocol import (
+    PROTOCOL,
+    Moved,
+    Presence,
+    Reacted,
+    Refused,
+    Said,
+    Snapshot,
+    Tempo,
+    Update,
+)
 
 Pair = tuple[Host, Host]
 
@@ -168,7 +178,7 @@ async def test_people_see_each_other_through_processes(two_on_a_server: Pair) ->
     there = elsewhere(table, other)
     async with at_table(table, 0) as me:
         async with at_table(there, 1), at_table(there):
-            together = await me.hear(Presence, lambda told: told.watchers == 1)
+            together = await me.hear(Presence, lambda told: told.spectators == ("",))
             assert all(seat.there for seat in together.seats)
         await me.hear(Presence, lambda told: not told.seats[1].there)
         await me.say(type="hand-over", seat=1, to="bot", level="easy")
@@ -176,6 +186,27 @@ async def test_people_see_each_other_through_processes(two_on_a_server: Pair) ->
         async with at_table(there, 1) as friend:
             await friend.say(type="hand-over", seat=1, to="person")
             await me.hear(Presence, lambda told: told.seats[1].bot is None)
+
+
+@pytest.mark.postgres
+async def test_what_people_say_reaches_everyone_through_processes(two_on_a_server: Pair) -> None:
+    one, other = two_on_a_server
+    table = Opened(one, "classic", "me", "link", chat=True)
+    there = elsewhere(table, other)
+    async with at_table(table, 0) as me, at_table(there, 1) as friend, at_table(there) as mia:
+        await mia.say(type="sit", name="Mia", protocol=PROTOCOL)
+        await me.hear(Presence, lambda told: told.spectators == ("Mia",))
+        await friend.say(type="react", reaction="laurel")
+        assert await me.hear(Reacted) == await mia.hear(Reacted) == Reacted(1, "laurel")
+        async with at_table(table, 1) as phone:  # the same seat at the other process has the same limit
+            await phone.say(type="react", reaction="laurel")
+            assert (await phone.hear(Refused)).code == "many-reactions"
+        await me.say(type="say", text="Well done!")
+        said = await friend.hear(Said)
+        assert (said.seat, said.text) == (0, "Well done!")
+        async with at_table(there) as late:
+            assert isinstance(late.told[0], Snapshot)
+            assert late.told[0].said == (said,), "the other process has kept the remark as well"
 
 
 @pytest.mark.postgres

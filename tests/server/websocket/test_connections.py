@@ -86,7 +86,7 @@ async def test_behind_a_curtain_people_are_there_and_nobodys_secrets_are_told(
         assert (snapshot.you, snapshot.choices, screen.view().seat) == (None, None, None)
         assert all(player.goals is None for player in screen.view().players)
         there = await friend.hear(Presence)
-        assert ([seat.there for seat in there.seats], there.watchers) == ([True, True, True], 0)
+        assert ([seat.there for seat in there.seats], there.spectators) == ([True, True, True], ())
         await screen.act({"type": "push", "arrow": "N2"})
         assert (await screen.hear(Refused)).code == "watching"
         await screen.sit(table.tokens[0])
@@ -105,8 +105,8 @@ async def test_everyone_is_told_who_is_there(host: Host) -> None:
                 (False, "easy"),
             ]
             async with at_table(table):
-                assert (await me.hear(Presence)).watchers == 1
-            assert (await me.hear(Presence)).watchers == 0
+                assert (await me.hear(Presence)).spectators == ("",)
+            assert (await me.hear(Presence)).spectators == ()
         gone = await me.hear(Presence)
         assert [(seat.there, seat.away) for seat in gone.seats] == [(True, None), (False, 0), (False, None)]
 

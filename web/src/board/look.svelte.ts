@@ -7,7 +7,8 @@ import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
-import type { Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
+import { barrierTo } from "./reach";
+import type { Barrier, Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
 import { stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
@@ -23,6 +24,8 @@ export interface Circumstances {
   readonly pointed: number | null;
   /** The walk that is about to be taken, shown while nothing else is pointed at. */
   readonly aimed: Destination | null;
+  /** What keeps the walker from the cell that was tried. */
+  readonly barrier: Barrier | null;
   /** The cell that a hint leads to; the way there is shown while nothing else is pointed at. */
   readonly advised: number | null;
   readonly own: Colour | null;
@@ -94,23 +97,24 @@ export class Look {
   readonly pointedWay = $derived.by(() => {
     const { pointed, aimed, mode } = this.#now();
     if (this.walker === null || this.#shown.animating) return null;
+    if (this.barrier) return { path: this.wayTo(this.barrier.end), tolls: [] };
     const walking = mode === "walk";
     const there =
       !walking || pointed === null || pointed === aimed?.cell ? null : this.destinationOn(pointed);
     const destination = there ?? (walking ? aimed : null) ?? this.#advised;
     if (!destination) return null;
     if (!walking && destination.costs) return null; // which way it would take is known only after the push
-    return {
-      path: destination.way ?? wayBetween(this.scene, this.walker, destination.cell) ?? [],
-      tolls: destination.tolls ?? [],
-    };
+    return { path: destination.way ?? this.wayTo(destination.cell), tolls: destination.tolls ?? [] };
   });
   readonly #advised = $derived.by(() => {
     const { advised } = this.#now();
     return advised === null ? null : this.destinationOn(advised);
   });
-  /** The cell to be marked because a hint leads there. */
-  readonly advised = $derived.by(() => (this.#shown.animating ? null : (this.#advised?.cell ?? null)));
+  /** The cell to be marked because it is aimed at, or because a hint leads there. */
+  readonly advised = $derived.by(() => {
+    if (this.#shown.animating || this.barrier) return null;
+    return this.#now().aimed?.cell ?? this.#advised?.cell ?? null;
+  });
   /** The wall on the way to the cell pointed at, or on the last walk. */
   readonly wall = $derived.by(() => {
     const { pointed } = this.#now();
@@ -138,6 +142,23 @@ export class Look {
   readonly crowdOn = (cell: number): number => this.#crowds.get(cell) ?? 0;
   readonly startOn = (cell: number): boolean =>
     this.scene.starts?.some((start) => start.cell === cell) ?? false;
+
+  /** The way from the walker to a cell; empty where there is none. */
+  readonly wayTo = (cell: number): readonly number[] =>
+    this.destinationOn(cell)?.way ?? wayBetween(this.scene, this.walker ?? cell, cell) ?? [];
+
+  /** What keeps the walker from a cell out of reach. */
+  readonly barrierTo = (cell: number): Barrier | null =>
+    barrierTo(
+      this.scene,
+      new Set([...this.destinations.map((one) => one.cell), ...(this.walker === null ? [] : [this.walker])]),
+      cell,
+    );
+  /** What was in the way, shown while nothing in reach is pointed at. */
+  get barrier(): Barrier | null {
+    const { barrier, pointed } = this.#now();
+    return this.#shown.animating || (pointed !== null && this.destinationOn(pointed)) ? null : barrier;
+  }
 
   /** How late the light comes to a cell, in milliseconds. */
   readonly late = (cell: number): number =>

@@ -100,6 +100,20 @@ export interface Destination {
   readonly wall?: readonly [number, number];
 }
 
+/**
+ * Why a cell is out of reach: the way towards it leads as far as `end`, and does not go on from there to `next`. There
+ * is a wall, a step that is too high or too deep, or something closed; `other`: the board does not know why.
+ */
+export interface Barrier {
+  readonly cell: number;
+  readonly end: number;
+  readonly next: number;
+  readonly kind: "wall" | "high" | "deep" | "closed" | "other";
+}
+
+/** What was tried in vain: a banned arrow, or a cell out of reach. */
+export type Refusal = { readonly arrow: string } | Barrier;
+
 /** What a push would open. The board itself shifts the row; the parent says what could then be reached. */
 export interface PushPreview {
   readonly arrow: string;

@@ -41,24 +41,16 @@ export class Hints {
     if (this.open) this.table.ask();
   }
 
-  close(): void {
-    this.table.hint = null;
-  }
-
-  /** Do what was advised. */
-  follow(): void {
+  /** Take aim as advised: at a cell, or at an arrow with the spare turned; the main button then does it. */
+  aim(): void {
     const first = this.table.hint?.actions[0];
-    if (first && this.open) this.table.act(first);
-  }
-
-  /** Select the advised arrow and turn the spare as advised. */
-  layOut(): void {
-    const first = this.table.hint?.actions[0];
-    if (first?.type !== "push") return;
-    this.steering.allowPush();
-    this.steering.selected = first.arrow;
-    const turns = turnsLeft(first, this.steering.quarters);
-    void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
+    if (first?.type === "walk") this.steering.aimAt(first);
+    else if (first?.type === "push") {
+      this.steering.allowPush();
+      this.steering.selected = first.arrow;
+      const turns = turnsLeft(first, this.steering.quarters);
+      void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
+    } else return;
     // Asked for with a key: the next one can follow it.
     if (document.activeElement === document.body) void tick().then(() => this.table.board?.focus());
   }

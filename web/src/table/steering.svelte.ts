@@ -1,10 +1,13 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
-import type { Destination, Mode, PushPreview } from "../board";
+import type { Destination, Mode, PushPreview, Refusal } from "../board";
 import type { Action, OfferState, Opening } from "../games/face";
 import { lineNamed } from "../games/line";
 import type { Choices, Push } from "../protocol";
 import { t } from "../words/words.svelte";
+import { same } from "./advice";
 import type { Table } from "./table.svelte";
+
+type Way = Choices["ways"][number];
 
 const OFFERS: readonly OfferState[] = ["open", "using", "left"];
 
@@ -19,8 +22,8 @@ export class Steering {
   selected = $state<string | null>(null);
   quarters = $state(0);
   preview = $state.raw<PushPreview | null>(null);
-  /** A banned arrow was tried: say why. */
-  banned = $state(false);
+  /** Why something that was tried cannot be done. */
+  refusal = $state<string | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -36,11 +39,25 @@ export class Steering {
     return this.choices ? this.table.face.destinations(this.choices, this.table.view) : [];
   }
 
-  /** The walk that is being weighed. */
+  /** The walk that is aimed at: a finger, a hint, or the question what it may cost has named it. */
   get aimed(): Destination | null {
-    const { aim, face, view } = this.table;
-    const way = aim === null ? undefined : this.choices?.ways[aim];
-    return way ? (face.weighed?.(way, view) ?? null) : null;
+    return this.#weighed ?? this.destinations.find(({ cell }) => cell === this.#way?.cell) ?? null;
+  }
+
+  get #way(): Way | undefined {
+    const { aim } = this.table;
+    return aim === null ? undefined : this.choices?.ways[aim];
+  }
+
+  /** The same, if it costs something: then a question has the buttons. */
+  get #weighed(): Destination | null {
+    return (this.#way && this.table.face.weighed?.(this.#way, this.table.view)) ?? null;
+  }
+
+  /** Whether there is an aim to drop. */
+  get aiming(): boolean {
+    if (this.mode === "push") return this.preview !== null;
+    return this.mode === "walk" && this.#way !== undefined && !this.#weighed;
   }
 
   /** What the push that is being looked at would open. */
@@ -48,7 +65,7 @@ export class Steering {
     return this.mode === "push" && this.preview ? (this.#opening(this.preview) ?? null) : null;
   }
 
-  /** What the main button says and does now: push, or stay. Null: nothing, or a question has the buttons. */
+  /** What the main button says and does now: push, walk or stay. Null: nothing, or a question has the buttons. */
   get primary(): Primary | null {
     const { box } = this.table;
     if (this.mode === "push") {
@@ -57,18 +74,14 @@ export class Steering {
       const label = t("push-do-long", { ...lineNamed(box, preview.arrow) });
       return { label, ready: true, act: () => this.push(preview.arrow, preview.turn) };
     }
-    const stay = this.mode === "walk" && !this.aimed ? this.#stay : null;
-    if (!stay) return null;
-    const label = t("walk-stay", { cell: box.cells[stay.cell] ?? "" });
-    return { label, ready: true, act: () => this.table.act(stay.action) };
-  }
-
-  /** Staying is a walk to the figure's own cell. */
-  get #stay(): { readonly action: Action; readonly cell: number } | null {
+    if (this.mode !== "walk" || this.#weighed) return null;
+    // Staying is a walk to the figure's own cell.
     const own = this.table.you === null ? undefined : this.table.view.players[this.table.you]?.cell;
-    const way = this.choices?.ways.find((one) => one.cell === own);
+    const way = this.#way ?? this.choices?.ways.find(({ cell }) => cell === own);
     const action = way && this.choices?.actions[way.action];
-    return action && own !== undefined ? { action, cell: own } : null;
+    if (!action) return null;
+    const label = t(way.cell === own ? "walk-stay" : "walk-to", { cell: box.cells[way.cell] ?? "" });
+    return { label, ready: true, act: () => this.table.act(action) };
   }
 
   get near(): "push" | "walk" | null {
@@ -92,6 +105,40 @@ export class Steering {
     const { face, view, offer } = this.table;
     const offers = [offer, ...OFFERS];
     this.table.offer = offers.find((one) => face.mode(view, this.choices, one) === "push") ?? offer;
+  }
+
+  /** Aim at a walk, or at one of several ways to the same cell. */
+  aimAt(walk: Destination | Action): void {
+    const { ways = [], actions = [] } = this.choices ?? {};
+    const at = ways.findIndex((way) =>
+      "type" in walk ? same(actions[way.action], walk) : way.cell === walk.cell,
+    );
+    this.refusal = null;
+    this.table.aim = at < 0 ? null : at;
+  }
+
+  /** Drop the aim, and the hint that may have brought it. */
+  drop(): void {
+    this.selected = null;
+    this.table.aim = null;
+    this.table.hint = null;
+  }
+
+  /** Say why something cannot be done. */
+  refuse(what: Refusal): void {
+    this.table.aim = null;
+    if ("arrow" in what) {
+      this.refusal = t("banned-why");
+      return;
+    }
+    const { face, view, box } = this.table;
+    const called = (cell: number) => box.cells[cell] ?? "";
+    this.refusal = t(`reach-${what.kind}`, {
+      cell: called(what.cell),
+      end: called(what.end),
+      next: called(what.next),
+      what: face.described?.(view, box, what.next)[0] ?? called(what.next),
+    });
   }
 
   /** Walk to a cell. A walk that costs something is shown first, and made the second time. */

@@ -219,7 +219,7 @@ export class Table implements Showing {
         return void this.#play();
       case "presence":
         this.factsAt = Date.now();
-        this.facts = { ...this.facts, seats: message.seats, watchers: message.watchers };
+        this.facts = { ...this.facts, seats: message.seats, spectators: message.spectators };
         return;
       case "tempo":
         this.facts = { ...this.facts, pace: message.pace, paused: message.paused };

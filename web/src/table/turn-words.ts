@@ -29,7 +29,7 @@ export function turnWords(table: Table): TurnWords {
   };
 }
 
-/** For watchers; and how to get a seat, as long as one is free. */
+/** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(
     table.facts.seats.some((sitter) => sitter.open && !sitter.bot) ? "table-watching-open" : "table-watching",

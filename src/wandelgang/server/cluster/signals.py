@@ -1,7 +1,8 @@
 """Signals between the processes of a host: a table has changed, or somebody has connected.
 
 Signals may get lost. All changes to a table are in the database, which every process checks from time to
-time; no action, seat or name is taken from a signal. Presence is only in signals, so it is repeated.
+time; no action, seat or name of a player is taken from a signal. Presence is only in signals, so it is
+repeated. Reactions and remarks in the chat are only in signals too; one that gets lost is lost.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
+
+from wandelgang.table.protocol import Reacted, Said
 
 
 class BadSignals(RuntimeError):
@@ -43,12 +46,20 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is connected to one process: these seats, and this many watchers."""
+    """Who is connected to one process: these seats, and spectators by name."""
 
     table: str
     process: str
     seats: tuple[int, ...]
-    watchers: int
+    spectators: tuple[str, ...]
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """Somebody at a table has reacted, or made a remark in the chat, in one process."""
+
+    table: str
+    process: str
+    message: Reacted | Said
 
 
 class Who(msgspec.Struct, frozen=True, tag="who"):
@@ -58,7 +69,7 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     process: str
 
 
-Signal = Acted | Seated | Paced | Rematched | Here | Who
+Signal = Acted | Seated | Paced | Rematched | Here | Spoken | Who
 Listener = Callable[[Signal], Awaitable[None]]
 
 

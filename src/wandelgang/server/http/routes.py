@@ -17,7 +17,7 @@ from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
 from wandelgang.server.http.game_pages import rules_page
-from wandelgang.server.http.lan import qr_code
+from wandelgang.server.http.lan import is_from_here, qr_code
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_RECORD
@@ -62,10 +62,22 @@ def language_of(connection: Asked | Socket) -> Language:
 
 
 @get("/host", tags=["host"], summary="About this host")
-async def about_host(state: State) -> HostFacts:
+async def about_host(request: Asked, state: State) -> HostFacts:
     """Version, languages, and the address for others on the same network."""
+    return _host_facts(request, state.host)
+
+
+@post("/host/network", tags=["host"], summary="Let others on the network in", status_code=200)
+async def open_to_network(request: Asked, state: State) -> HostFacts:
+    """Open a host that was started by `wandelgang play` to the local network, without a restart.
+
+    Only a page on the machine itself may ask for it.
+    """
     host: Host = state.host
-    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.settings.lan, LONGEST_NAME)
+    if host.open_to_network is None or not _is_page_here(request, request.headers.get("origin")):
+        raise Refuse("not-here")
+    await host.open_to_network()
+    return _host_facts(request, host)
 
 
 @post(
@@ -79,7 +91,7 @@ async def about_host(state: State) -> HostFacts:
 def qr(request: Asked, state: State, data: QrCode) -> str:
     """The address of a path at this host as a QR code, for a phone to read."""
     host: Host = state.host
-    return qr_code((host.settings.lan or str(request.base_url)).rstrip("/") + "/" + data.path.lstrip("/"))
+    return qr_code((host.lan or str(request.base_url)).rstrip("/") + "/" + data.path.lstrip("/"))
 
 
 @get("/games", tags=["host"], summary="What can be played", sync_to_thread=True)
@@ -258,6 +270,18 @@ async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
     return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
+def _host_facts(request: Asked, host: Host) -> HostFacts:
+    # Browsers send no origin when they only read: the page that reads it is at this very address.
+    here = _is_page_here(request, request.headers.get("origin") or str(request.base_url).rstrip("/"))
+    may_open = here and host.lan is None and host.open_to_network is not None
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.lan, may_open, LONGEST_NAME)
+
+
+def _is_page_here(request: Asked, origin: str | None) -> bool:
+    client = request.client.host if request.client else ""
+    return is_from_here(client, request.headers.get("host", ""), origin)
+
+
 def _game(name: str) -> Game:
     try:
         return game_named(name)
@@ -286,6 +310,7 @@ API = Router(
     "/api",
     route_handlers=[
         about_host,
+        open_to_network,
         qr,
         games,
         guided_game,

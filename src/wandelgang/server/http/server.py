@@ -13,8 +13,10 @@ import uvicorn
 
 from wandelgang.server.host import Host
 from wandelgang.server.http.app import application
+from wandelgang.server.http.lan import lan_address
 from wandelgang.server.limits import LONGEST_MESSAGE
 from wandelgang.server.settings import Settings
+from wandelgang.table import Refuse
 
 PORT = 8765
 TRIED_PORTS = 20  # tried after the usual one, before taking any free one
@@ -54,8 +56,12 @@ def listen(address: str, port: int | None) -> socket.socket:
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops at a signal without passing it on: the host must be closed first."""
 
-    ready: Callable[[], None]
-    host: Host
+    def __init__(self, config: uvicorn.Config, host: Host, port: int, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.host = host
+        self._port = port
+        self._ready = ready
+        self._opening = asyncio.Lock()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -69,7 +75,41 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            self._ready()
+
+    async def listen_too(self, listening: socket.socket) -> None:
+        """Serve another socket as well, until the server stops."""
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listening, backlog=config.backlog))
+
+    async def open_to_network(self) -> str:
+        """Let others on the local network in; returns the address where they find this host."""
+        async with self._opening:
+            if self.host.lan is None:
+                self.host.lan = await self._open()
+            return self.host.lan
+
+    async def _open(self) -> str:
+        address = lan_address()
+        if address is None:
+            raise Refuse("no-network")
+        try:
+            listening = listen(address, self._port)
+        except PortTaken:
+            try:
+                listening = listen(address, 0)  # another program has the port at that address
+            except PortTaken as error:
+                raise Refuse("cannot-open", str(error)) from None
+        await self.listen_too(listening)
+        return f"http://{address}:{listening.getsockname()[1]}/"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -96,8 +136,9 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,
             forwarded_allow_ips=settings.proxies,
         )
-        server = _Server(config)
-        server.ready, server.host = ready, host
+        server = _Server(config, host, listening.getsockname()[1], ready)
+        if settings.may_open:
+            host.open_to_network = server.open_to_network
         await server.serve(sockets=[listening])
     finally:
         await host.close()

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 4  # goes up with every change; migrations.py brings older databases up to date
+VERSION = 5  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
@@ -37,6 +37,7 @@ tables = Table(
     Column("turn_limit", Integer),
     Column("pace", String(20), nullable=False),
     Column("hints", Integer, nullable=False),
+    Column("chat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("acted", Integer, nullable=False),  # how many entries there are in actions
     Column("asked", Integer),  # the seat that is asked now; NULL: the game is over

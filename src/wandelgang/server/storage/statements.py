@@ -14,7 +14,7 @@ from wandelgang.server.storage.schema import actions, replays, seats, tables, to
 from wandelgang.table.protocol import Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
-FLAGS = ("hints", "take_back", "paused")  # kept as 0 or 1
+FLAGS = ("hints", "take_back", "chat", "paused")  # kept as 0 or 1
 
 
 class TableVersion(msgspec.Struct, frozen=True):
@@ -58,6 +58,7 @@ def load(on: Connection, table: str) -> StoredTable | None:
         turn_limit=found.turn_limit,
         pace=found.pace,
         hints=bool(found.hints),
+        chat=bool(found.chat),
         created=found.created,
         rematch_of=found.rematch_of,
         take_back=bool(found.take_back),

@@ -34,6 +34,7 @@ class HostFacts(msgspec.Struct, frozen=True):
     protocol: int  # the version of the messages, see `sit`
     languages: tuple[Language, ...]
     lan: str | None  # its address for phones on the same network
+    may_open: bool  # whoever asks may open the host to the network: `POST /api/host/network`
     longest_name: int  # characters that a player's name may have
 
 

@@ -24,6 +24,20 @@ Pace = Literal["instant", "quick", "calm"]
 SideName = Literal["N", "E", "S", "W"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
+Reaction = Literal[
+    "laurel",
+    "heart",
+    "laugh",
+    "wonder",
+    "sigh",
+    "rain",
+    "swords",
+    "clover",
+    "lamp",
+    "hourglass",
+    "hand",
+    "moon",
+]
 Code = Literal[
     "bad-message",  # not JSON, or not a message of this protocol
     "too-long",  # a message above the size limit
@@ -59,10 +73,17 @@ Code = Literal[
     "no-take-back",  # switched off at this table
     "others-acted",  # somebody else has acted since the step that was to be taken back
     "revealed",  # something hidden was revealed since, or there is no such step
+    "no-chat",  # switched off at this table
+    "bad-remark",  # a remark in the chat that is empty or too long
+    "many-reactions",  # one every two seconds, ten a minute
+    "many-remarks",  # one a second, twenty a minute
     "no-hints",  # switched off at this table
     "bad-record",
     "bad-position",  # a line that is not a position
     "long-game",  # too many actions to be shown as a replay
+    "not-here",  # only a page on the machine itself may do this, at a host that allows it
+    "no-network",  # the machine is not on a network that others could join
+    "cannot-open",  # the machine does not let the host listen on its network
     "host-full",
     "host-trouble",  # the host itself failed; nothing was lost
 ]
@@ -70,5 +91,5 @@ Code = Literal[
 PROTOCOL = 3
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
-LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Kind", "Code")
+LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Kind", "Reaction", "Code")
 """The names of the word lists above, for TypeScript."""

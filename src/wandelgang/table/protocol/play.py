@@ -21,6 +21,7 @@ from wandelgang.table.protocol.kinds import (
     RawOptions,
     RawView,
     RawWay,
+    Reaction,
     Reason,
 )
 
@@ -42,6 +43,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
     token: str | None = None  # None: watch
     covered: bool = False  # be present, but learn only what everybody may know: several share the screen
     seen: int | None = None  # the number of the last position this client has shown
+    name: str = ""  # of a spectator, for the others to see; empty: none
     language: Language = "en"  # of the sentences in refusals
     protocol: int = 1  # the version this client speaks; 1 is the version before clients said so
 
@@ -74,6 +76,18 @@ class TakeBack(FromClient, frozen=True, tag="take-back"):
     number: int  # of the position that it is meant for
 
 
+class React(FromClient, frozen=True, tag="react"):
+    """Show a reaction at your own figure. Only seats can."""
+
+    reaction: Reaction
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Make a remark in the chat, where the table has one. Only seats can."""
+
+    text: str
+
+
 class SetTempo(FromClient, frozen=True, tag="tempo"):
     """Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a
     table without people, for whoever is there."""
@@ -86,7 +100,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | TakeBack | SetTempo | Ping
+ClientMessage = Sit | Act | HandOver | Ask | TakeBack | SetTempo | React | Say | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -114,11 +128,12 @@ class TableFacts(msgspec.Struct, frozen=True):
     rules: int  # the version of the rules that it began with
     options: RawOptions
     seats: tuple[SeatFacts, ...]
-    watchers: int
+    spectators: tuple[str, ...]  # the name of each; empty for those who have none
     pace: Pace  # how long bots take
     paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
     take_back: bool  # whether steps can be taken back here
+    chat: bool  # whether players can write to each other
     number: int  # how many actions and steps taken back there have been: it only grows
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
@@ -150,6 +165,21 @@ class Update(SocketMessage, frozen=True, tag="update"):
     may_take_back: bool = False  # whether this seat can take back its last step now
 
 
+class Reacted(SocketMessage, frozen=True, tag="reacted"):
+    """Somebody shows a reaction. It is not stored and in no record."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Said(SocketMessage, frozen=True, tag="said"):
+    """Somebody has made a remark in the chat. It is not stored and in no record."""
+
+    seat: int
+    text: str
+    at: int  # milliseconds since 1970
+
+
 class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     """The whole position, after `sit` and whenever the choices change."""
 
@@ -159,6 +189,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     view: RawView
     choices: Choices | None = None
     may_take_back: bool = False  # whether this seat can take back its last step now
+    said: tuple[Said, ...] = ()  # the last remarks of the chat
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 
@@ -166,7 +197,7 @@ class Presence(SocketMessage, frozen=True, tag="presence"):
     """Somebody came or went, took a seat, or a seat was handed over."""
 
     seats: tuple[SeatFacts, ...]
-    watchers: int
+    spectators: tuple[str, ...]
 
 
 class Tempo(SocketMessage, frozen=True, tag="tempo"):
@@ -216,4 +247,4 @@ class Pong(SocketMessage, frozen=True, tag="pong"):
     number: int  # how many actions the game has had
 
 
-ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Refused | Pong
+ServerMessage = Snapshot | Update | Presence | Tempo | Moved | Hint | Reacted | Said | Refused | Pong

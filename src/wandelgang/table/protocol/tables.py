@@ -35,6 +35,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "calm"
     hints: bool = True
     take_back: bool = True  # whether steps can be taken back
+    chat: bool = False  # let players write to each other
 
 
 class OpenedSeat(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import { lineNamed } from "../line";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
-import { destinationOf, isChild, listed, runeOf, spellDrawing, spent } from "./spells";
+import { destinationOf, isChild, listed, runeOf, spellDrawing, spent, weighed } from "./spells";
 import { sentencesFor } from "./sentences";
 
 const OWN_LOOK = 1_100; // milliseconds for the player's own card, which stays in the hand
@@ -132,7 +132,7 @@ const towers: Face<"towers"> = {
     return { count: left, about: t("towers-left-count", { count: left }) };
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
-  prompts: ({ aim, choices }) => screenKind() === "phone" && aim !== null && choices?.ways[aim] !== undefined,
+  prompts: (show) => screenKind() === "phone" && weighed(show) !== undefined,
   Goal,
   Holdings,
   Prompt,

@@ -36,6 +36,12 @@ export function named(cards: readonly TowersSpell[]): string {
   return cards.map((card) => t(`towers-spell-${card}`)).join(", ");
 }
 
+/** The way that is aimed at, if it takes cards. */
+export function weighed({ aim, choices }: Showing<"towers">): TowersWay | undefined {
+  const way = aim === null ? undefined : choices?.ways[aim];
+  return way && cardsOf(way.spells).length ? way : undefined;
+}
+
 /** A way as the board shows it: lamplit when it is free, violet with its cards when it is not. */
 export function destinationOf(way: TowersWay, child: boolean): Destination {
   const cards = cardsOf(way.spells, child);
