@@ -31,6 +31,7 @@ interface Kept {
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
+  takeBack: boolean;
   options: Record<string, OptionValue>;
 }
 
@@ -47,6 +48,7 @@ function usual(): Kept {
     seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
     first: null,
     hints: true,
+    takeBack: true,
     options: {},
   };
 }
@@ -114,6 +116,13 @@ export class Wish {
   }
   set hints(hints: boolean) {
     this.#kept.hints = hints;
+  }
+
+  get takeBack(): boolean {
+    return this.#kept.takeBack;
+  }
+  set takeBack(allowed: boolean) {
+    this.#kept.takeBack = allowed;
   }
 
   get playable(): boolean {
@@ -246,6 +255,7 @@ export class Wish {
       options,
       pace: this.pace,
       hints: this.hints,
+      take_back: this.takeBack,
     } as NewTable;
   }
 
