@@ -57,3 +57,5 @@ style-parchment = Pergament
 style-parchment-about = Ein alter, warmer Grundriss
 style-high-contrast = Starker Kontrast
 style-high-contrast-about = Licht und Form statt Farbton
+
+settings-volume = Lautstärke

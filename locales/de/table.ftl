@@ -74,7 +74,6 @@ arrow-opens = { $count ->
    *[other] dann sind { $count } Felder erreichbar
   }
 arrow-goal = dein Ziel ist dabei
-goal-show = Dein Ziel zeigen
 spare-name = Die freie Platte, offen nach { $sides }
 cell-open = offen nach { $sides }
 cell-reach = erreichbar
@@ -177,7 +176,6 @@ result-turns = { $count ->
    *[other] nach { $count } Zügen
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
-result-show = Ergebnis zeigen
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch ist gedeckt
 result-go = Zum neuen Tisch

@@ -57,3 +57,5 @@ style-parchment = Parchment
 style-parchment-about = A warm old floor plan
 style-high-contrast = High contrast
 style-high-contrast-about = Told by light and shape, not by hue
+
+settings-volume = Volume

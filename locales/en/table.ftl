@@ -74,7 +74,6 @@ arrow-opens = { $count ->
    *[other] then { $count } cells can be reached
   }
 arrow-goal = your goal among them
-goal-show = Show your goal
 spare-name = The spare tile, open to { $sides }
 cell-open = open to { $sides }
 cell-reach = can be reached
@@ -171,7 +170,6 @@ result-turns = { $count ->
    *[other] after { $count } turns
   }
 result-exhausted = The turn limit is reached: a draw.
-result-show = Show the result
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = To the new table

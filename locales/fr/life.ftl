@@ -57,3 +57,5 @@ style-parchment = Parchemin
 style-parchment-about = Un vieux plan aux tons chauds
 style-high-contrast = Contraste élevé
 style-high-contrast-about = Lumière et formes plutôt que teintes
+
+settings-volume = Volume

@@ -74,6 +74,11 @@ class Person:
         last = self.latest
         return bool(last.get("result") or last.get("table", {}).get("result"))
 
+    @property
+    def result(self) -> Any:
+        """How the game ended, beside the board."""
+        return self.page.locator("[data-result]")
+
     def button(self, name: str | re.Pattern[str]) -> Any:
         """A button on the page."""
         return self.page.get_by_role("button", name=name)
@@ -139,6 +144,7 @@ class Person:
             self.use()
         elif "choose" in kinds:
             self.press(".pick")
+            self.use()
         else:
             if ways:  # a second push is offered
                 self.use()
@@ -185,12 +191,8 @@ class Person:
         raise AssertionError("the game never ended")
 
     def see_the_result(self) -> None:
-        """The result comes up by itself; a key pressed in a hurry may have closed it again."""
-        result = self.page.get_by_role("dialog")
-        expect(result.or_(self.page.locator("[data-result]")).first).to_be_visible()
-        if not result.is_visible():
-            self.press("[data-result]")
-        expect(result).to_be_visible()
+        """The result takes the place of what is beside the board."""
+        expect(self.result).to_be_visible()
 
 
 class Adventurer(Person):

@@ -30,7 +30,7 @@ def test_the_example_is_played_to_its_end(host: Host, new_page: NewPage) -> None
     page.get_by_role("radio", name="At once").check()
     me.button("Open the table").click()
     me.play_to_the_end()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+    expect(me.result.get_by_role("heading")).to_contain_text("won")
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
     )
     Prepared(host, last, "me", "bot").sit(over, 0)
     me.play_to_the_end()
-    expect(over.get_by_role("dialog")).to_contain_text("You have won")
+    expect(me.result).to_contain_text("You have won")
     found += violations_by_day_and_night(over, "classic-result")
     over.get_by_role("link", name="Watch it again").click()
     expect(over.get_by_role("slider")).to_be_visible()

@@ -100,7 +100,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
     play_to_the_end(ada, ben)
     for one in (ada, ben, watcher):
         one.see_the_result()
-        expect(one.page.get_by_role("dialog")).to_contain_text("won")
+        expect(one.result).to_contain_text("won")
     assert_no_leaks(host, "classic", ada, ben, watcher, link.rpartition(".")[2])
 
     # A rematch: one asks, the other follows when it pleases.
@@ -146,7 +146,7 @@ def test_two_browsers_and_a_bot_come_to_the_end_of_a_game_while_another_watches(
     play_to_the_end(ada, ben)
     for one in (ada, ben, watcher):
         one.see_the_result()
-        expect(one.page.get_by_role("dialog")).to_contain_text("won")
+        expect(one.result).to_contain_text("won")
     assert_no_leaks(host, game, ada, ben, watcher)
 
 

@@ -301,6 +301,10 @@ def test_settings_are_remembered_on_this_device(host: Host, new_page: NewPage) -
     page.get_by_role("button", name="Menu").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("switch", name="Sound").check()
+    volume = sheet.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowLeft")
+    sheet.get_by_role("radio", name="Parchment").check()
     sheet.get_by_role("switch", name="Towers from straight above").check()
     sheet.get_by_role("radio", name="At once").check()
     sheet.get_by_role("radio", name="Dark").check()
@@ -308,11 +312,23 @@ def test_settings_are_remembered_on_this_device(host: Host, new_page: NewPage) -
     page.reload()
     kept = json.loads(page.evaluate("localStorage.getItem('wandelgang-settings')"))
     assert (kept["sound"], kept["flat"], kept["pace"], kept["theme"]) == (True, True, "instant", "dark")
+    assert (kept["volume"], kept["style"]) == (0.65, "parchment")
     page.get_by_role("button", name="Menu").click()
     for name in ("Sound", "Towers from straight above"):
         expect(sheet.get_by_role("switch", name=name)).to_be_checked()
     expect(sheet.get_by_role("radio", name="At once")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Parchment")).to_be_checked()
+    expect(volume).to_have_value("65")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-style", "parchment")
+
+
+def test_a_system_that_asks_for_more_contrast_gets_it(host: Host, new_page: NewPage) -> None:
+    page = new_page(contrast="more")
+    page.goto(host.http)
+    expect(page.locator("html")).to_have_attribute("data-style", "high-contrast")
+    page.emulate_media(contrast="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-style", "slate")
 
 
 def test_the_tab_tells_whose_turn_it_is(host: Host, new_page: NewPage) -> None:
@@ -367,7 +383,7 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     watcher.see_the_result()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("won")
+    expect(watcher.result.get_by_role("heading")).to_contain_text("won")
     expect(page).to_have_title(re.compile("has won · Wandelgang"))
 
 

@@ -32,7 +32,7 @@ def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page
     me = Adventurer(new_page(), seed=2)
     table.sit(me.page, 0)
     me.play_to_the_end(most=400)
-    result = me.page.get_by_role("dialog")
+    result = me.result
     expect(result.get_by_role("table")).to_contain_text("Coins")
     expect(result.get_by_role("row")).to_have_count(3)
     found = violations_by_day_and_night(me.page, "master-result")
@@ -134,7 +134,7 @@ def test_m27_the_final_duel_ends_the_game_only_if_it_is_won(host: Host, new_page
     Prepared(host, match, "me", "here").sit(me.page, 0)
     if won:
         me.see_the_result()
-        expect(me.page.get_by_role("dialog").get_by_role("table")).to_contain_text("15")
+        expect(me.result.get_by_role("table")).to_contain_text("15")
         expect(me.page.locator("[aria-label^='The dragon. Treasures']")).to_have_count(1)
     else:
         expect(me.page.get_by_label("Log").first).to_contain_text("lost the final duel")

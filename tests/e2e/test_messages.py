@@ -96,8 +96,10 @@ def test_exchange_and_choose_a_card(host: Host, new_page: NewPage) -> None:
     expect(me.page.get_by_role("heading", name="Which card shall be your goal?")).to_be_visible()
     cards = me.page.locator(".pick")
     expect(cards.first).to_be_visible()
-    chosen = cards.last.inner_text().strip()
     cards.last.click()
+    taken = me.button("Take the")
+    chosen = taken.inner_text().removeprefix("Take the").strip()
+    taken.click()
     expect(me.page.get_by_role("heading", name=f"Find the {chosen.lower()}")).to_be_visible()
 
 

@@ -19,7 +19,7 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_the_same_people
     page.get_by_role("switch", name="Event tiles").check()
     me.button("Open the table").click()
     me.play_to_the_end()
-    result = page.get_by_role("dialog")
+    result = me.result
     expect(result.get_by_role("heading")).to_contain_text("won")
     expect(result.get_by_role("listitem")).to_have_count(3)
     with page.expect_download() as download:

@@ -17,7 +17,7 @@ from wandelgang.bots import bot
 from wandelgang.games import CHANCE, GAMES, classic
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import Message
-from wandelgang.games.classic.state import Swap
+from wandelgang.games.classic.state import Choose, Swap
 from wandelgang.match import draw
 
 pytestmark = pytest.mark.slow  # together; each plays parts of several games
@@ -56,7 +56,7 @@ def test_a_push_opens_exactly_what_can_be_walked_to_after_it(
     for state in asked_positions(name, data.draw(VARIANTS[name]), seed):
         legal = game.legal(state)
         opens = preview(state).opens
-        opening = [place for place, action in enumerate(legal) if isinstance(action, Push | Swap)]
+        opening = [place for place, action in enumerate(legal) if isinstance(action, Push | Swap | Choose)]
         assert [opened.action for opened in opens] == opening
         for opened in opens[:: max(1, len(opens) // 3)]:
             after, _ = game.apply(state, legal[opened.action])

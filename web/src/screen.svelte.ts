@@ -1,23 +1,38 @@
-// What kind of screen this is: the page is laid out for a wide screen, an upright tablet or a phone.
+// What kind of screen this is, and where it is short of room.
 import { MediaQuery } from "svelte/reactivity";
 
+const rails = new MediaQuery("(max-height: 499px) and (orientation: landscape)");
 const narrow = new MediaQuery("(max-width: 699px)");
 const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
-const wideHeader = new MediaQuery("(min-width: 1100px)");
+const desk = new MediaQuery("(min-width: 1100px)");
 const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
 const short = new MediaQuery("(max-height: 979px)");
-const shortPhone = new MediaQuery("(max-width: 699px) and (max-height: 829px)");
+const tall = new MediaQuery("(min-height: 740px)");
 
-/** `wide`: board and column side by side; `upright`: a tablet, with two columns below the board. */
-type ScreenKind = "phone" | "upright" | "wide";
+/**
+ * `phone`: a tray below the board; `rails`: a phone on its side, with a rail left and right of the board; `wide`: board
+ * and column side by side; `upright`: a tablet, with two columns below the board.
+ */
+type ScreenKind = "phone" | "rails" | "upright" | "wide";
 
 export function screenKind(): ScreenKind {
+  if (rails.current) return "rails";
   return narrow.current ? "phone" : upright.current ? "upright" : "wide";
 }
 
-/** Whether buttons with words on them fit into the header. */
-export function hasWideHeader(): boolean {
-  return wideHeader.current;
+/** Whether this is a phone, either way up. */
+export function isPhone(): boolean {
+  return rails.current || narrow.current;
+}
+
+/** Whether a page that scrolls has room for one column only. */
+export function isNarrow(): boolean {
+  return narrow.current;
+}
+
+/** Whether there is a desk's width: for buttons with words in the header, and for the spare beside the board. */
+export function hasDeskWidth(): boolean {
+  return desk.current;
 }
 
 /** Whether the column beside the board is too small for large cards. */
@@ -30,7 +45,7 @@ export function isShort(): boolean {
   return short.current;
 }
 
-/** Whether this is a phone with hardly any space between the board and the tray. */
-export function isShortPhone(): boolean {
-  return shortPhone.current;
+/** Whether a phone has room for a header above the players, and for what happened last. */
+export function isTall(): boolean {
+  return tall.current;
 }

@@ -19,6 +19,7 @@ interface Settings {
   flat: boolean; // heights drawn from straight above
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
   pace: Pace; // of the bots at new tables
 }
 
@@ -31,6 +32,7 @@ function remembered(): Settings {
     flat: false,
     oneTap: false,
     sound: false,
+    volume: 0.7,
     pace: "calm",
   };
   try {
@@ -42,6 +44,7 @@ function remembered(): Settings {
     settings.flat = found.flat === true;
     settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -100,6 +103,11 @@ export function chooseOneTap(oneTap: boolean): void {
 
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 

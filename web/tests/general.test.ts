@@ -97,7 +97,6 @@ test("every other action has a button, in the game's words or by its name and it
 test("goals are cells by number and pictures by name", () => {
   expect(tokens.goals(view, 0)).toEqual({ pictures: ["owl"], cells: [3] });
   expect(tokens.goals(view, null)).toEqual({ pictures: [], cells: [] });
-  expect(tokens.goalSigns(view, 0, box)).toEqual([{ text: "b2" }, { picture: "pic-owl" }]);
 });
 
 test("whatever else a player has is listed, and what this seat may not know is left out", () => {

@@ -21,7 +21,18 @@ from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 from wandelgang.drawing import Scene, read_drawings
 from wandelgang.drawing.pictures import Drawings
 from wandelgang.games.box import Box
-from wandelgang.games.general import dealing, notation, preview, quest, scene, seeker, turns, values, views
+from wandelgang.games.general import (
+    dealing,
+    notation,
+    preview,
+    quest,
+    scene,
+    seeker,
+    sensible,
+    turns,
+    values,
+    views,
+)
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
@@ -101,6 +112,7 @@ class Game(Generic[O, D, S, A, E, V]):
     Way: type[AnyWay] = AnyWay
     quest: Callable[[V, str | None], Quest] = GENERAL  # a seat's next goal, or one by name; raises NoQuest
     seeker: Callable[[V, Sequence[A], Random], A] = GENERAL  # the baseline bot
+    sensible: Callable[[V, Sequence[A]], Sequence[A]] = GENERAL  # without what anyone can see is foolish
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
     problems: Mapping[str, str] = field(default_factory=dict)  # formats for solve: name -> "module:reader"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
@@ -136,6 +148,7 @@ class Game(Generic[O, D, S, A, E, V]):
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),
             seeker=General(seeker.seek, self),
+            sensible=General(sensible.sensible, self),
         )
 
     def _fill_in(self, **forms: Any) -> None:
@@ -159,6 +172,10 @@ class Game(Generic[O, D, S, A, E, V]):
     def deal(self, options: O, rng: Random) -> S:
         """A fresh position: `lay_out` of a `shuffle`."""
         return self.lay_out(options, self.shuffle(options, rng))
+
+    def scout(self, view: V, legal: Sequence[A], rng: Random) -> A:
+        """A bot for people to play against: the seeker, kept from moves that anyone can see are foolish."""
+        return self.seeker(view, self.sensible(view, legal), rng)
 
     def next_version(self, **changes: Any) -> Game[O, D, S, A, E, V]:
         """The next version of this game, with this one kept playable beside it."""

@@ -11,6 +11,7 @@ export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as TileView } from "./TileView.svelte";
 export { turned, turnedTile } from "./grid";
+export { ratioOf } from "./layout";
 export { beatsOf, wantsLessMotion } from "./motion";
 export { addPictures, shapeOf, showPictures } from "./pictures";
 export { colourOf } from "./players";

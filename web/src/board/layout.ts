@@ -67,6 +67,16 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   };
 }
 
+/** How wide the whole drawing is for its height. */
+export function ratioOf(
+  scene: Pick<Scene, "rows" | "columns" | "heights">,
+  flat: boolean,
+  room: Room,
+): number {
+  const { width, height } = layoutOf(scene, !flat && !!scene.heights, room);
+  return width / height;
+}
+
 /** The middle of the top face on a cell whose tile has this height. */
 export function middleOf(layout: Layout, cell: number, height = 1): Point {
   const columns = layout.columns.length;

@@ -48,6 +48,8 @@ export interface Showing<G extends GameName = "general"> {
   readonly opening: Games[G]["Opening"] | null;
   /** The way that the player is about to walk, by its place among the ways: it costs something, so it is weighed. */
   aim: number | null;
+  /** The picture that the player is about to choose: the board shows where it lies. */
+  picked: string | null;
   /** What the player does about an offer. */
   offer: OfferState;
   act(action: Games[G]["Action"]): void;
@@ -114,13 +116,6 @@ export interface TurnedUp {
   readonly look?: number;
 }
 
-/** The smallest sign of a goal: a drawing, a token's value, the name of a cell, or the way home. */
-export type Sign =
-  | { readonly picture: string; /** light on dark */ readonly stone?: true }
-  | { readonly value: number }
-  | { readonly text: string }
-  | { readonly home: true };
-
 /** What the board rings in the owner's colour. */
 export interface Goals {
   readonly pictures: readonly string[];
@@ -163,8 +158,6 @@ export interface Face<G extends GameName = "general"> {
   opened(opening: Games[G]["Opening"], view: Games[G]["View"]): readonly Destination[];
   /** What this seat wants to get to, as far as the view tells. */
   goals(view: Games[G]["View"], seat: number | null): Goals;
-  /** The same as signs, where there is no room to say it. */
-  goalSigns(view: Games[G]["View"], seat: number | null, box: BoxFacts): readonly Sign[];
   /** What else is on a cell, in words, for those who do not see the board. Left out: nothing. */
   described?(view: Games[G]["View"], box: BoxFacts, cell: number): readonly string[];
   /** That a cell can be reached, in words. Left out, or null: just that. */
@@ -189,12 +182,12 @@ export interface Face<G extends GameName = "general"> {
   /** The rules, section by section; left out: the host has them as a page. */
   readonly sections?: readonly Section[];
 
-  /** What the owner of the view is after. */
-  readonly Goal: Component<{ show: Showing<G>; small?: boolean }>;
+  /** What the owner of the view is after; `beside` ends its first row. */
+  readonly Goal: Component<{ show: Showing<G>; small?: boolean; beside?: Snippet | undefined }>;
   /** Whether the list of players shows your own holdings too, because the goal does not. */
   readonly ownRow?: boolean;
-  /** What a player has, for the list of players. */
-  readonly Holdings: Component<{ show: Showing<G>; seat: number }>;
+  /** What a player has, for the list of players; at the end all of it (`all`), and what is missing. */
+  readonly Holdings: Component<{ show: Showing<G>; seat: number; all?: boolean }>;
   /** What counts, for the narrow list of players on a phone; null: nothing. */
   count(view: Games[G]["View"], seat: number): Count | null;
   /** What the player is asked other than push and walk: a message turned up, a card to choose … */

@@ -22,6 +22,7 @@ export class Playback implements Showing {
   readonly near = null;
   readonly opening = null;
   readonly aim = null;
+  readonly picked = null;
   readonly covered = false;
   /** True in an example of the rules: it addresses the reader. */
   mine = false;

@@ -45,6 +45,7 @@ export class Table implements Showing {
   readonly mine = true;
   offer = $state<OfferState>("open");
   aim = $state<number | null>(null);
+  picked = $state<string | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   opening = $state.raw<Opening | null>(null); // and this
   turnedUp = $state.raw<TurnedUp | null>(null);
@@ -61,6 +62,7 @@ export class Table implements Showing {
   refused = $state.raw<Refused | null>(null);
   moved = $state.raw<Moved | null>(null);
   kept = $state.raw<HeldTable | null>(null);
+  unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
   board: BoardMotions | null = null;
@@ -311,6 +313,7 @@ export class Table implements Showing {
     this.asking = false;
     this.offer = "open";
     this.aim = null;
+    this.picked = null;
     this.result = snapshot.table.result;
     this.you = snapshot.you;
     this.number = snapshot.number;
@@ -343,6 +346,7 @@ export class Table implements Showing {
     this.choices = update.choices;
     this.offer = "open";
     this.aim = null;
+    this.picked = null;
     this.result = update.result;
     if (update.result) this.facts = { ...this.facts, result: update.result };
   }
@@ -355,7 +359,8 @@ export class Table implements Showing {
       if (this.board && !hurry) {
         const pace = update.actor === this.you ? 1 : OTHERS_PACE;
         try {
-          hearEvent(event, pace, this.face);
+          const here = this.seatsHere.map(({ seat }) => seat);
+          hearEvent(event, pace, this.face, here);
           await this.face.perform(event, {
             board: this.board,
             pace,

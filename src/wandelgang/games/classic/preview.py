@@ -1,4 +1,4 @@
-"""What a push or swap would open in the classic game, and how each walk would go."""
+"""What a push, a swap or another card would open in the classic game, and how each walk would go."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wandelgang.games import preview as common
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.parts import STARTS, TILE_WITH
 from wandelgang.games.classic.rules import apply, legal, reachable, walked_path
-from wandelgang.games.classic.state import State, Swap
+from wandelgang.games.classic.state import Choose, State, Swap
 from wandelgang.maze import cells
 
 Opening = common.Opening
@@ -26,7 +26,7 @@ def preview(state: State) -> common.Preview:
     ways: list[Way] = []
     for place, action in enumerate(legal(state)):
         match action:
-            case Push() | Swap():
+            case Push() | Swap() | Choose():
                 after, _ = apply(state, action)
                 reach = reachable(after)
                 opens.append(

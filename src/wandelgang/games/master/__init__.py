@@ -10,6 +10,7 @@ from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.master.seeker import seek
+from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Action, Deal, Options, State, View
 from wandelgang.games.master.views import reveals, see, view
 
@@ -42,6 +43,7 @@ GAME = Game(
     Way=Way,
     quest=quest,
     seeker=seek,
+    sensible=sensible,
     bots={
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",

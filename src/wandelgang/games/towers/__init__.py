@@ -9,6 +9,7 @@ from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
+from wandelgang.games.towers.sensible import sensible
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
 from wandelgang.games.towers.views import reveals, see, view
 
@@ -41,6 +42,7 @@ GAME = Game(
     Way=Way,
     quest=quest,
     seeker=seek,
+    sensible=sensible,
     bots={
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",

@@ -112,12 +112,6 @@ const classic: Face<"classic"> = {
     return { pictures: own.goals, cells: own.left ? [] : [own.start] };
   },
 
-  goalSigns(view, seat) {
-    const own = seat === null ? undefined : view.players[seat];
-    if (!own?.goals) return [];
-    return own.left ? own.goals.map((goal) => ({ picture: `pic-${goal}` })) : [{ home: true }];
-  },
-
   asked(view, offer) {
     if (view.step === "again" || view.step === "choose") return t(`classic-asked-${view.step}`);
     if (view.step === "move" && offer === "using" && view.offer === "swap") return t("classic-asked-swap");

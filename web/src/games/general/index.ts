@@ -4,7 +4,7 @@ import type { Trail } from "../../board";
 import type { GameName } from "../../protocol";
 import { called, maybe } from "../../words/called";
 import { t } from "../../words/words.svelte";
-import type { Event, Face, Performance, Sign, TurnStep } from "../face";
+import type { Event, Face, Performance, TurnStep } from "../face";
 import { Sentences } from "../sentences";
 import { trailOf } from "../trail";
 import Goal from "./Goal.svelte";
@@ -34,14 +34,6 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
         pictures: goals.filter((goal) => typeof goal === "string"),
         cells: goals.filter((goal) => typeof goal === "number"),
       };
-    },
-
-    goalSigns(view, seat, box) {
-      const own = seat === null ? undefined : view.players[seat];
-      return (own?.goals ?? []).map((goal): Sign => {
-        if (typeof goal === "string") return { picture: `pic-${goal}` };
-        return goal === own?.start ? { home: true } : { text: box.cells[goal] ?? "" };
-      });
     },
 
     asked(view, offer) {

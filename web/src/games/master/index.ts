@@ -190,8 +190,6 @@ const master: Face<"master"> = {
   // The treasures to take now shine in brass for everyone; before the dragon's face the final duel can be fought.
   goals: (view) => ({ pictures: [], cells: view.final_open ? [faced(view)] : [] }),
 
-  goalSigns: (view) => [view.lowest === null ? { picture: "pic-dragon" } : { value: view.lowest }],
-
   heading(view, seat) {
     if (view.step === "again")
       return { key: "master-seen", seat, values: { foe: view.duel?.foe ?? "dragon" } };

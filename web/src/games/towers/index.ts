@@ -1,5 +1,5 @@
 // The towers game on the screen.
-import { screenKind } from "../../screen.svelte";
+import { isPhone } from "../../screen.svelte";
 import { joined, t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import { generalFace, pushOrWalk } from "../general";
@@ -52,13 +52,6 @@ const towers: Face<"towers"> = {
     const middle = (view.board.tiles.length - 1) / 2; // where the rune stone stands (T1)
     const cells = own.rune ? (own.left ? [] : [own.start]) : [middle];
     return { pictures: own.goal ? [own.goal] : [], cells };
-  },
-
-  goalSigns(view, seat) {
-    const own = seat === null ? undefined : view.players[seat];
-    if (!own) return [];
-    if (own.goal) return [{ picture: `pic-${own.goal}` }];
-    return own.left ? [] : [own.rune ? { home: true } : { picture: "pic-rune", stone: true }];
   },
 
   described: (_, box, cell) => (cell === runeOf(box) ? [t("towers-cell-rune")] : []),
@@ -132,7 +125,7 @@ const towers: Face<"towers"> = {
     return { count: left, about: t("towers-left-count", { count: left }) };
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
-  prompts: (show) => screenKind() === "phone" && weighed(show) !== undefined,
+  prompts: (show) => isPhone() && weighed(show) !== undefined,
   Goal,
   Holdings,
   Prompt,

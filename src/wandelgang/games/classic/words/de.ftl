@@ -94,3 +94,11 @@ classic-hint-swap-walk = Tausch den Platz mit **{ $name }** und geh dann nach **
 classic-hint-choose = Nimm **{ $picture }** als neues Ziel.
 
 classic-refused-C8 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bleib stehen.
+
+# Another card as the goal
+classic-choose-take = Nimm { $picture }
+classic-choose-none = Wähle eine Karte
+classic-choose-on = { $picture } auf **{ $cell }**
+classic-choose-spare = { $picture } auf dem freien Plättchen
+classic-choose-reach = jetzt in Reichweite
+classic-choose-now = jetzt

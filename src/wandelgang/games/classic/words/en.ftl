@@ -94,3 +94,11 @@ classic-hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cel
 classic-hint-choose = Take **{ $picture }** as your new goal.
 
 classic-refused-C8 = The push has already been made. Now move your figure, or stay.
+
+# Another card as the goal
+classic-choose-take = Take { $picture }
+classic-choose-none = Choose a card
+classic-choose-on = { $picture } on **{ $cell }**
+classic-choose-spare = { $picture } on the spare tile
+classic-choose-reach = in reach now
+classic-choose-now = now

@@ -94,3 +94,11 @@ classic-hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cel
 classic-hint-choose = Prends **{ $picture }** comme nouveau but.
 
 classic-refused-C8 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.
+
+# Another card as the goal
+classic-choose-take = Prends { $picture }
+classic-choose-none = Choisis une carte
+classic-choose-on = { $picture } en **{ $cell }**
+classic-choose-spare = { $picture } sur la tuile libre
+classic-choose-reach = à portée maintenant
+classic-choose-now = actuel
