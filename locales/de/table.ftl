@@ -253,3 +253,7 @@ option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }
 value-yes = ja
 value-no = nein
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = auf der freien Platte

@@ -244,3 +244,7 @@ option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }
 value-yes = yes
 value-no = no
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = on the spare tile

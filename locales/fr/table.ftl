@@ -253,3 +253,7 @@ option-value = { $label } : { $value }
 option-seat = { $kind }, { $label }
 value-yes = oui
 value-no = non
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = sur la plaque libre

@@ -62,6 +62,7 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     assert me.wait_for_turn()
     expect(me.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
     cards = len(me.latest["view"]["players"][0]["hand"])
+    expect(me.page.locator("[aria-label^='Card ']")).to_have_count(cards)  # the hand is shown once
     number = me.latest["number"]
     me.page.locator("[data-use]").first.click()
     me.wait_until_after(number)

@@ -73,6 +73,11 @@ export interface Scene {
   /** Cells that a red line joins, in this order. */
   readonly beam?: readonly number[];
 
+  /** The game is won: light spreads from these cells along the corridors and stays. */
+  readonly glow?: readonly number[];
+  /** The figures that get a laurel. */
+  readonly laurel?: readonly Colour[];
+
   /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
   readonly heights?: Readonly<Record<number, number>> | null;
   /** The greatest difference in height that has a stair, 1 if left out; beyond it there is a ledge. */

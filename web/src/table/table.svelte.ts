@@ -33,6 +33,12 @@ const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stay
 const LONG_LOOK = 2_200; // for what somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
+/** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
+function open(choices: Choices | null): Choices | null {
+  const [only, other] = choices?.actions ?? [];
+  return other || only?.type === "push" || only?.type === "walk" ? choices : null;
+}
+
 export class Table implements Showing {
   facts = $state.raw<TableFacts>() as TableFacts;
   view = $state.raw<View>() as View;
@@ -308,7 +314,7 @@ export class Table implements Showing {
     this.factsAt = Date.now();
     this.facts = snapshot.table;
     this.view = snapshot.view;
-    this.choices = snapshot.choices;
+    this.choices = open(snapshot.choices);
     this.hint = null;
     this.asking = false;
     this.offer = "open";
@@ -343,7 +349,7 @@ export class Table implements Showing {
     this.view = update.view;
     this.trail = trail ?? this.trail;
     this.number = update.number;
-    this.choices = update.choices;
+    this.choices = open(update.choices);
     this.offer = "open";
     this.aim = null;
     this.picked = null;

@@ -80,7 +80,6 @@ master-ask-again = Mit einer Karte neu würfeln?
 master-ask-fight = Gegen den Drachen kämpfen?
 master-ask-final-again = Den letzten Wurf mit einer Karte wiederholen?
 master-ask-double = Ein Doppelzug?
-master-no-card-fits = Keine deiner Karten passt.
 master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
 master-again-about = { $foe ->
     [dragon] Gegen den Drachen

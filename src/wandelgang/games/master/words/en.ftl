@@ -80,7 +80,6 @@ master-ask-again = Roll again with a card?
 master-ask-fight = Fight the dragon?
 master-ask-final-again = Roll the last one again with a card?
 master-ask-double = A double turn?
-master-no-card-fits = No card of yours fits.
 master-coin-about = Your card { $value } brings a coin, worth 5 points. Then it is gone for its symbol.
 master-again-about = { $foe ->
     [dragon] Against the dragon

@@ -80,7 +80,6 @@ master-ask-again = Relancer avec une carte ?
 master-ask-fight = Combattre le dragon ?
 master-ask-final-again = Refaire le dernier jet avec une carte ?
 master-ask-double = Un double tour ?
-master-no-card-fits = Aucune de tes cartes ne convient.
 master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
 master-again-about = { $foe ->
     [dragon] Contre le dragon,
