@@ -11,6 +11,7 @@ import {
   type GameFacts,
   type Hint,
   type Moved,
+  type Reaction,
   type Pace,
   type Refused,
   type Result,
@@ -20,11 +21,13 @@ import {
   type TableFacts,
   type Update,
 } from "../protocol";
+import { chooseSpectator, settings } from "../settings.svelte";
 import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
 import { remaining } from "./advice";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
+import { Talk } from "./talk.svelte";
 import type { ConnectionState, OpenTransport, Transport } from "./transport";
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
@@ -71,6 +74,7 @@ export class Table implements Showing {
   unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
+  readonly talk: Talk;
   board: BoardMotions | null = null;
   readonly #transport: Transport;
   readonly #queue: (Update | Snapshot)[] = [];
@@ -87,6 +91,7 @@ export class Table implements Showing {
     open: OpenTransport = (table) => new Connection(id, table),
   ) {
     this.facts = facts;
+    this.talk = new Talk(id);
     this.kept = held(id);
     const seats = this.seatsHere;
     this.#token = seats[0]?.token ?? null;
@@ -97,6 +102,7 @@ export class Table implements Showing {
         token: this.#token,
         covered: this.#covered,
         seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
+        name: settings.spectator,
         language: language(),
         protocol: PROTOCOL,
       }),
@@ -121,6 +127,13 @@ export class Table implements Showing {
     const { actor, at_turn } = this.view;
     const seat = actor !== null && actor >= 0 ? actor : at_turn; // a die rolls in somebody's turn
     return this.shared && (this.curtain !== null || seat !== this.you || this.view.seat !== this.you);
+  }
+
+  /** Whether anybody is at the table who is not at this screen. */
+  get company(): boolean {
+    const here = (seat: number) => seat === this.you || this.seatsHere.some((one) => one.seat === seat);
+    const others = this.facts.seats.some((sitter) => sitter.kind !== "bot" && !here(sitter.seat));
+    return others || this.facts.spectators.length > (this.watching ? 1 : 0);
   }
 
   /** Whether nobody at this screen has a seat. */
@@ -177,6 +190,22 @@ export class Table implements Showing {
     this.#transport.send({ type: "tempo", pace: null, paused: null, ...tempo });
   }
 
+  /** Show a reaction at the figure of the seat that this screen holds. */
+  react(reaction: Reaction): void {
+    this.#transport.send({ type: "react", reaction });
+  }
+
+  /** Write in the chat; false if the connection is lost. */
+  say(text: string): boolean {
+    return this.#transport.send({ type: "say", text });
+  }
+
+  /** Watch with a name, remembered on this device; empty: without one. */
+  watchAs(name: string): void {
+    chooseSpectator(name);
+    this.#sitAs(this.#token, this.#covered);
+  }
+
   /** The next player at this screen is ready: take that seat. */
   ready(): void {
     const seat = this.curtain;
@@ -219,7 +248,8 @@ export class Table implements Showing {
   #sitAs(token: string | null, covered = false): void {
     this.#token = token;
     this.#covered = covered;
-    const sit = { token, covered, seen: this.#heard, language: language(), protocol: PROTOCOL };
+    const seen = this.#heard;
+    const sit = { token, covered, seen, name: settings.spectator, language: language(), protocol: PROTOCOL };
     this.#transport.send({ type: "sit", ...sit });
   }
 
@@ -242,6 +272,9 @@ export class Table implements Showing {
       case "tempo":
         this.facts = { ...this.facts, pace: message.pace, paused: message.paused };
         return;
+      case "reacted":
+      case "said":
+        return this.talk.hear(message);
       case "moved":
         this.moved = message;
         return;
@@ -313,6 +346,7 @@ export class Table implements Showing {
   #take(snapshot: Snapshot): void {
     this.factsAt = Date.now();
     this.facts = snapshot.table;
+    this.talk.catchUp(snapshot.said);
     this.view = snapshot.view;
     this.choices = open(snapshot.choices);
     this.hint = null;
