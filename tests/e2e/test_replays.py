@@ -41,7 +41,7 @@ def test_a_record_opened_from_disk_can_be_watched(
     assert 10 < last < len(record.actions)  # cards that are drawn out of sight make no step
     expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Position 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()

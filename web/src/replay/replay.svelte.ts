@@ -66,7 +66,7 @@ export class Playback implements Showing {
 
   /** Whether there is nothing to say and nothing to see, apart from whose turn it is. */
   #isEmpty({ events, view }: Frame, before: Frame): boolean {
-    if (this.face.sentencesFor(events, this.box, false).length) return false;
+    if (this.face.sentencesFor(events, { box: this.box, view }, false).length) return false;
     const drawn = (seen: View) => JSON.stringify({ ...this.face.scene(seen, this.box), turn: null });
     return drawn(view) === drawn(before.view);
   }
