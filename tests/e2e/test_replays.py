@@ -39,7 +39,7 @@ def test_a_record_opened_from_disk_can_be_watched(
     last = len(record.actions)
     expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Position 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text(f"Position 0 of {last}")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_position_tells_whose_turn_led_there_and_who_is_next(
         played = played or frame["actor"] >= 0
         heading = f"{names[turn]}’s turn" if played else "The board is laid out"
         expect(panel.get_by_role("heading")).to_have_text(heading)
-        expect(panel.locator("li").first).to_contain_text(names[turn] if played else "The game is dealt")
+        expect(panel.locator("li").first).to_contain_text(names[turn] if played else "Setting up the game")
         if at < len(shown["frames"]) - 1:
             upcoming = names[frame["view"]["at_turn"]]
             expect(panel).to_contain_text(f"Next: {upcoming}")

@@ -20,6 +20,9 @@ interface Settings {
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
   volume: number; // 0 to 1
+  muted: boolean; // no reactions and no chat
+  calls: boolean; // a notification when it is your turn
+  spectator: string; // the name to watch with; empty: none
   pace: Pace; // of the bots at new tables
 }
 
@@ -33,6 +36,9 @@ function remembered(): Settings {
     oneTap: false,
     sound: false,
     volume: 0.7,
+    muted: false,
+    calls: false,
+    spectator: "",
     pace: "calm",
   };
   try {
@@ -45,6 +51,9 @@ function remembered(): Settings {
     settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
     if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
+    settings.muted = found.muted === true;
+    settings.calls = found.calls === true;
+    if (typeof found.spectator === "string") settings.spectator = found.spectator;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -88,6 +97,21 @@ export function shownStyle(): Style {
 
 export function chooseName(name: string): void {
   settings.name = name;
+  remember();
+}
+
+export function chooseSpectator(name: string): void {
+  settings.spectator = name;
+  remember();
+}
+
+export function chooseMuted(muted: boolean): void {
+  settings.muted = muted;
+  remember();
+}
+
+export function chooseCalls(calls: boolean): void {
+  settings.calls = calls;
   remember();
 }
 

@@ -56,6 +56,7 @@ const snapshot = (you: number | null, actor = 0): Snapshot =>
     table: FACTS,
     view: { seat: you, actor, at_turn: actor },
     choices: you === actor ? { actions: [push], opens: [], ways: [], banned: null } : null,
+    said: [],
     missed: [],
   }) as unknown as Snapshot;
 

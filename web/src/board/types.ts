@@ -16,6 +16,13 @@ export interface Figure {
   readonly cell: number;
 }
 
+/** A drawing that a player shows at the own figure for a moment. */
+export interface Bubble {
+  readonly key: string;
+  readonly colour: Colour;
+  readonly drawing: string;
+}
+
 /** Something other than a player's figure that stands on a cell, shown by one of our drawings. */
 export interface Piece {
   readonly cell: number;

@@ -1,4 +1,5 @@
-// Which sound goes with which event. Sound is off until somebody turns it on, and while the page is hidden.
+// Which sound goes with which event. Sound is off until somebody turns it on; while the page is hidden, only
+// the call to your turn is heard.
 import { beatsOf, wantsLessMotion } from "../board";
 import type { Event, Face } from "../games/face";
 import { settings } from "../settings.svelte";
@@ -11,8 +12,9 @@ function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
-export function hear(name: Sound): void {
-  if (!settings.sound || document.hidden || !touched()) return;
+/** Play a sound; `always`: even while the page is hidden, to call somebody to it. */
+export function hear(name: Sound, always = false): void {
+  if (!settings.sound || (document.hidden && !always) || !touched()) return;
   setVolume(settings.volume);
   sound(name);
 }
