@@ -41,6 +41,7 @@ keys-ends = Zum ersten oder letzten davon
 keys-enter = Schieben, gehen oder auslösen, was den Fokus hat
 keys-turn = Die freie Platte nach rechts, nach links drehen
 keys-hint = Um einen Tipp bitten
+keys-take-back = Den letzten Schritt zurücknehmen
 keys-escape = Doch nicht; überspringen; schließen
 keys-list = Diese Liste
 key-tab = Tab

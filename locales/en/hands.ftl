@@ -41,6 +41,7 @@ keys-ends = To the first or the last of them
 keys-enter = Push, walk, or press what has the focus
 keys-turn = Turn the spare tile right, left
 keys-hint = Ask for a hint
+keys-take-back = Take back your last step
 keys-escape = Drop the aim, skip what is shown, close
 keys-list = This list
 key-tab = Tab

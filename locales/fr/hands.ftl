@@ -41,6 +41,7 @@ keys-ends = Au premier ou au dernier
 keys-enter = Pousser, marcher ou activer ce qui est sélectionné
 keys-turn = Tourner la plaque libre à droite, à gauche
 keys-hint = Demander un conseil
+keys-take-back = Annuler ta dernière étape
 keys-escape = Renoncer, passer l’animation, fermer
 keys-list = Cette liste
 key-tab = Tab

@@ -49,6 +49,12 @@ export function turnCall(table: Table): string {
   return goals.length ? `${title}. ${t("goal-lies", { goals: goals.join("; ") })}` : title;
 }
 
+/** That a seat took back a step. */
+export function takenBackWords(table: Table, seat: number): string {
+  const yours = seat === table.you && !table.shared;
+  return t(yours ? "taken-back-yours" : "taken-back", { name: nameOf(table, seat) });
+}
+
 /** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(
