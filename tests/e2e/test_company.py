@@ -42,7 +42,7 @@ def open_table(page: Page, host: Host, *, chat: bool) -> str:
     page.get_by_role("button", name="Done").click()
     if chat:
         page.get_by_role("switch", name="Chat").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
     expect(link).to_be_visible()
     return link.get_attribute("data-link") or ""
@@ -68,7 +68,7 @@ def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) 
         expect(dialog).to_contain_text(lan.removeprefix("http://").rstrip("/"))
         assert violations(page) == []
         page.get_by_role("button", name="Done").click()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Start the game").click()
         link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
         expect(link).to_have_attribute("data-link", re.compile(f"^{re.escape(lan)}t/"))
         expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
@@ -123,7 +123,7 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     ben.get_by_role("button", name="React", exact=True).click()
     ben.get_by_role("button", name="Good luck").click()
     expect(ben.get_by_text("You can react once every two seconds")).to_be_visible()
-    ben.get_by_role("button", name="Understood").click()
+    ben.get_by_role("button", name="Got it").click()
 
     # Chat is plain text.
     ben.get_by_role("button", name="Chat").click()

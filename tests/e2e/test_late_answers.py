@@ -70,7 +70,7 @@ def test_a_table_that_was_left_for_the_start_opens_no_line(host: Host, new_page:
     page.goto(f"{host.http}/t/{slow.table}")
     expect(page.get_by_text("Taking a seat")).to_be_visible()
     go(page, "/")
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     held.let_go()
     assert sockets == []
 
