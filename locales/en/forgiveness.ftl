@@ -1,5 +1,5 @@
 # Pace and pause during the game
 tempo = At this table
 tempo-pause = Pause the game
-tempo-resume = Go on
+tempo-resume = Resume
 tempo-paused = The game is paused.
