@@ -103,6 +103,7 @@ class Game(Generic[O, D, S, A, E, V]):
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
+    reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
     read: Callable[[O, str], A] = GENERAL  # raises BadNotation
     scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
@@ -140,6 +141,7 @@ class Game(Generic[O, D, S, A, E, V]):
             shuffle=General(dealing.shuffle, self.box),
             lay_out=General(dealing.lay_out, self.box, self.State),
             view=General(views.view, self),
+            reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
             scene=General(scene.scene, self),

@@ -32,6 +32,7 @@ interface Kept {
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
+  takeBack: boolean;
   chat: boolean;
   options: Record<string, OptionValue>;
 }
@@ -55,6 +56,7 @@ function usual(): Kept {
     ],
     first: null,
     hints: true,
+    takeBack: true,
     chat: false,
     options: {},
   };
@@ -125,6 +127,13 @@ export class Wish {
   }
   set hints(hints: boolean) {
     this.#kept.hints = hints;
+  }
+
+  get takeBack(): boolean {
+    return this.#kept.takeBack;
+  }
+  set takeBack(allowed: boolean) {
+    this.#kept.takeBack = allowed;
   }
 
   /** Whether players may write to each other, if some are elsewhere. */
@@ -289,6 +298,7 @@ export class Wish {
       options,
       pace: this.pace,
       hints: this.hints,
+      take_back: this.takeBack,
       chat: this.invites && this.chat,
     } as NewTable;
   }

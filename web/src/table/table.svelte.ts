@@ -63,6 +63,8 @@ export class Table implements Showing {
   sent = $state.raw<{ number: number; action: Action } | null>(null);
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
+  mayTakeBack = $state(false); // the host says so: this page knows no rules
+  takenBack = $state<number | null>(null); // the seat that has just taken back a step, for the screen reader
   expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
@@ -161,6 +163,13 @@ export class Table implements Showing {
     this.#transport.send({ type: "act", number: this.number, action });
   }
 
+  /** Take back the last step. It may still be being shown, so it is about the newest position, not the shown one. */
+  takeBack(): void {
+    if (!this.mayTakeBack || this.sent || this.facts.paused) return;
+    this.mayTakeBack = false;
+    this.#transport.send({ type: "take-back", number: this.#heard });
+  }
+
   /** Ask what a good player would do. */
   ask(): void {
     if (!this.asked || this.asking) return;
@@ -253,6 +262,7 @@ export class Table implements Showing {
         // A gap: an update was lost. Sitting down again brings what is missing.
         if (message.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
         this.#heard = message.number;
+        this.mayTakeBack = message.may_take_back;
         this.#queue.push(message);
         return void this.#play();
       case "presence":
@@ -283,11 +293,15 @@ export class Table implements Showing {
   #arrive(snapshot: Snapshot): void {
     const missed = snapshot.missed.filter((update) => update.number > this.#heard);
     if (this.number < 0) {
-      for (const update of snapshot.missed) update.events.forEach((event) => this.memory.note(event));
+      for (const update of snapshot.missed) {
+        if (update.undone) this.memory.takeBack(update);
+        update.events.forEach((event) => this.memory.note(event));
+      }
     } else {
       this.#queue.push(...missed);
     }
     this.#heard = snapshot.number;
+    this.mayTakeBack = snapshot.may_take_back;
     this.#queue.push(snapshot);
     void this.#play();
   }
@@ -357,13 +371,15 @@ export class Table implements Showing {
 
   async #show(update: Update): Promise<void> {
     this.choices = null;
-    this.hint = remaining(this.hint, update, this.sent?.action);
+    this.hint = update.undone ? null : remaining(this.hint, update, this.sent?.action);
     this.asking = false;
     if (this.sent && this.sent.number < update.number) this.sent = null;
-    this.memory.keep({ before: this.view, trail: this.trail, update });
+    if (update.undone) this.memory.takeBack(update);
+    else this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
     const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
     this.latest = update.events;
+    this.takenBack = update.undone ? update.actor : null;
     this.view = update.view;
     this.trail = trail ?? this.trail;
     this.number = update.number;

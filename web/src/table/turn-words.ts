@@ -29,6 +29,12 @@ export function turnWords(table: Table): TurnWords {
   };
 }
 
+/** That a seat took back a step. */
+export function takenBackWords(table: Table, seat: number): string {
+  const yours = seat === table.you && !table.shared;
+  return t(yours ? "taken-back-yours" : "taken-back", { name: nameOf(table, seat) });
+}
+
 /** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(

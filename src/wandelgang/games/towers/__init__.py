@@ -11,7 +11,7 @@ from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.sensible import sensible
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
-from wandelgang.games.towers.views import see, view
+from wandelgang.games.towers.views import reveals, see, view
 
 GAME = Game(
     name="towers",
@@ -33,6 +33,7 @@ GAME = Game(
     outcome=outcome,
     chance=chance,
     see=see,
+    reveals=reveals,
     write=write,
     read=read,
     scene=scene,
@@ -65,6 +66,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "reveals",
     "scene",
     "see",
     "seek",
