@@ -45,7 +45,7 @@ def test_a_step_is_taken_back_before_everyones_eyes_and_the_game_pauses(
     ada.button("Pause the game").click()
     expect(ben.page.get_by_role("status").filter(has_text="The game is paused")).to_be_visible()
     expect(ada.page.locator("[data-asked='false']")).to_be_visible()
-    ben.button(re.compile("Go on")).click()
+    ben.button(re.compile("Resume")).click()
     assert ada.wait_for_turn()
     ada.turn()
 
