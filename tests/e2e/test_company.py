@@ -62,7 +62,7 @@ def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) 
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("links work on this computer only")
         expect(dialog).to_contain_text("Anyone on the same Wi-Fi or home network")
-        page.get_by_role("button", name="Let my network in").click()
+        page.get_by_role("button", name="Open to my network").click()
         expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
         lan = host.get("/api/host").json()["lan"]
         expect(dialog).to_contain_text(lan.removeprefix("http://").rstrip("/"))
@@ -106,6 +106,12 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     mia.reload()
     expect(ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Mia")).to_be_visible()
     ada.get_by_role("button", name="Close").click()
+
+    # From the menu to the list of people: one sheet takes the place of the other.
+    mia.get_by_role("button", name="Menu").click()
+    mia.get_by_role("dialog").get_by_role("button", name="People and links").click()
+    expect(mia.get_by_role("dialog", name="At this table")).to_contain_text("Mia")
+    mia.get_by_role("button", name="Close").click()
 
     # A reaction is at its owner's figure for everyone, and has a name for those who do not see it.
     ben.get_by_role("button", name="React", exact=True).click()
