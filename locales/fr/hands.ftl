@@ -16,7 +16,7 @@ settings-one-tap-about = Sur écran tactile : pas de second toucher pour confi
 board-whole = Montrer tout le plateau
 
 goal-lies = Ton but : { $goals }.
-goal-on-spare = sur la plaque libre
+goal-lies-spare = sur la plaque libre
 
 ## Glisser
 

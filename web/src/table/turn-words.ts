@@ -42,7 +42,7 @@ export function turnCall(table: Table): string {
   const { pictures, cells } = face.goals(view, you);
   const found = pictures.map((picture) => {
     const cell = scene.tiles.findIndex((tile) => scene.pictures?.[tile.number] === picture);
-    return `${thePicture(picture)}, ${cell < 0 ? t("goal-on-spare") : box.cells[cell]}`;
+    return `${thePicture(picture)}, ${cell < 0 ? t("goal-lies-spare") : box.cells[cell]}`;
   });
   const coins = (scene.coins ?? []).flatMap(({ cell, bright }) => (bright ? [cell] : []));
   const goals = [...found, ...[...cells, ...coins].map(named)];
