@@ -256,3 +256,8 @@ value-no = nein
 # Where the goal lies now: the name of a cell, or that it is on the spare.
 goal-at = { $goal } · { $where }
 goal-on-spare = auf der freien Platte
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Unter den Tasten
+replay-turns = Züge
+replay-players = Spieler

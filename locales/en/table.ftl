@@ -247,3 +247,8 @@ value-no = no
 # Where the goal lies now: the name of a cell, or that it is on the spare.
 goal-at = { $goal } · { $where }
 goal-on-spare = on the spare tile
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Below the controls
+replay-turns = Turns
+replay-players = Players

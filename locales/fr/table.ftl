@@ -256,3 +256,8 @@ value-no = non
 # Where the goal lies now: the name of a cell, or that it is on the spare.
 goal-at = { $goal } · { $where }
 goal-on-spare = sur la plaque libre
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Sous les commandes
+replay-turns = Tours
+replay-players = Joueurs

@@ -41,7 +41,7 @@ def sensible(view: View, legal: Sequence[Action]) -> Sequence[Action]:
         case Step.DOUBLE if not _helps(view):
             return [Decline()]
         case _:
-            return _cheapest(view, legal)
+            return cheapest(view, legal)
 
 
 def hands_over(view: View) -> bool:
@@ -79,7 +79,7 @@ def _helps(view: View) -> bool:
     return any(leads_to_goal(wanted, push) for push in pushes(GRID, view.spare, view.last_push))
 
 
-def _cheapest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
+def cheapest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
     """Without cards that may still bring a coin, where another will do."""
     cards = [action for action in legal if isinstance(action, Again | Double)]
     dead = [action for action in cards if not _live(view, action.card)]
