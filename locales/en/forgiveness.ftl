@@ -1,7 +1,7 @@
 # Pace and pause during the game
 tempo = At this table
 tempo-pause = Pause the game
-tempo-resume = Go on
+tempo-resume = Resume
 tempo-paused = The game is paused.
 
 # Taking back
