@@ -58,7 +58,7 @@ def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
     page = both.page
     table.sit(page, 0, 1)
     curtain = page.get_by_role("dialog")
-    both.button("I am ready").click()
+    both.button("I’m ready").click()
     assert both.wait_for_turn()
     choices = both.choices
     assert choices is not None
@@ -69,7 +69,7 @@ def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
     expect(curtain).to_contain_text("Ada, it is your turn")
     assert "Find " not in page.content()
     expect(curtain.locator("[data-take-back]")).to_have_count(0)
-    both.button("I am ready").click()
+    both.button("I’m ready").click()
     assert both.wait_for_turn()
     assert both.latest["view"]["step"] == "move"
 
