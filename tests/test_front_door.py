@@ -157,7 +157,9 @@ def test_bots_come_as_a_list(bots: Any) -> None:
 
 
 def test_bots_have_names_and_budgets() -> None:
-    with pytest.raises(TypeError, match="None is not the name of a bot: bots are wanderer, dreamer, seeker"):
+    with pytest.raises(
+        TypeError, match="None is not the name of a bot: bots are wanderer, dreamer, seeker, scout"
+    ):
         wandelgang.bot(None, "classic")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="a budget of '1' seconds is not possible"):
         wandelgang.bot("rival", "classic", budget="1")  # type: ignore[arg-type]

@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: "main",
-              test: /node_modules|web\/src\/(?!learn\/|replay\/|games\/(?!general)\w+\/|words\/..\.ts)/,
+              test: /node_modules|web\/src\/(?!learn\/|mine\/|replay\/|games\/(?!general)\w+\/|words\/..\.ts)/,
             },
           ],
         },

@@ -19,16 +19,16 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau
 colour-green = Grün
-# Ein Buchstabe für jede Figur, alle vier verschieden (Grün ist Ü, weil Gelb schon G ist).
+# Ein oder zwei Buchstaben für jede Figur, alle vier verschieden.
 letter-red = R
-letter-yellow = G
+letter-yellow = Ge
 letter-blue = B
-letter-green = Ü
+letter-green = Gr
 
 level-easy = leicht
 level-normal = mittel
 level-hard = stark
-level-expert = meisterlich
+level-expert = sehr stark
 
 # Die Bilder: als Titel einer Karte, und im Satz im vierten Fall („Finde die Eule“).
 picture-book = Buch
@@ -83,4 +83,4 @@ the-spider = die Spinne
 
 view-flat = Von oben
 view-oblique = Schräg
-rules-reading = Die Regeln werden geholt …
+rules-reading = Regeln werden geladen …

@@ -3,3 +3,12 @@ tempo = An diesem Tisch
 tempo-pause = Spiel anhalten
 tempo-resume = Weiterspielen
 tempo-paused = Das Spiel ist angehalten.
+
+# Zurücknehmen
+take-back = Zurücknehmen
+take-back-about = Deinen letzten Schritt zurücknehmen
+taken-back = **{ $name }** hat einen Schritt zurückgenommen
+taken-back-yours = Du hast deinen letzten Schritt zurückgenommen
+option-take-back = Zurücknehmen
+option-take-back-about = Den letzten Schritt, solange nichts Verdecktes bekannt wurde und niemand sonst am Zug war
+summary-no-take-back = kein Zurücknehmen

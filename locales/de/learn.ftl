@@ -1,15 +1,15 @@
 # Lernen: die geführten ersten Spiele und die Regeln der Spiele.
 
 coach-title = Geführtes Spiel
-coach-progress = Wie weit das geführte Spiel ist
+coach-progress = Fortschritt im geführten Spiel
 coach-show = Zeig’s mir
 coach-try = Ich probier’s
 coach-why = Warum?
 coach-on = Weiter
-coach-play = Ein richtiges Spiel
+coach-play = Jetzt richtig spielen
 coach-rules = Die Regeln
 coach-again = Noch einmal
-coach-instead = Das ginge auch. Versuch diesmal aber dies: { $doing }
+coach-instead = Das ginge auch. Versuch hier aber einmal dies: { $doing }
 coach-push = { $turns ->
     [0] Schieb die Platte ein, wie sie liegt:
     [1] Dreh die Platte einmal nach rechts und schieb sie ein:
@@ -31,4 +31,4 @@ coach-walk = Geh nach **{ $cell }**.
 rules-contents = Inhalt
 rules-show = Zeig es mir
 rules-show-again = Noch einmal zeigen
-rules-none = Dieses Spiel bringt keine Regeln zum Lesen mit.
+rules-none = Für dieses Spiel gibt es hier keine Regeln zum Lesen.

@@ -1,21 +1,19 @@
 # Tipps, Klang, Einstellungen, die Gesellschaft der Bots, und was der Rahmen des Browsers zeigt.
 
 hint-ask = Tipp
-hint-ask-about = Was würdest du tun?
+hint-ask-about = Einen Zug vorschlagen
 hint-asking = Einen Moment, ich überlege …
 hint-title = Das würde ich tun
-hint-turned = , { $tall ->
-    [yes] den Turm
-   *[no] die Platte
-  } { $turns ->
-    [0] so gedreht wie jetzt
-    [1] einmal nach rechts gedreht
-    [2] zweimal gedreht
-   *[3] einmal nach links gedreht
+hint-push-line = { push-do-long }
+hint-turned = , { $turns ->
+    [0] ohne die Platte zu drehen
+    [1] die Platte einmal nach rechts gedreht
+    [2] die Platte zweimal gedreht
+   *[3] die Platte einmal nach links gedreht
   }
-hint-push = { push-do-long }{ hint-turned }.
-hint-push-walk = { push-do-long }{ hint-turned }, dann nach **{ $cell }**{ $cost } gehen.
-hint-push-stay = { push-do-long }{ hint-turned }, dann auf **{ $cell }** stehen bleiben.
+hint-push = { hint-push-line }{ $turned }.
+hint-push-walk = { hint-push-line }{ $turned }, dann nach **{ $cell }**{ $cost } gehen.
+hint-push-stay = { hint-push-line }{ $turned }, dann auf **{ $cell }** stehen bleiben.
 hint-walk = Geh nach **{ $cell }**{ $cost }.
 hint-stay = Bleib auf **{ $cell }** stehen.
 hint-answer = Wähle **{ $answer }**.
@@ -24,13 +22,13 @@ hint-why-place = Genau da willst du hin.
 hint-why-picture = Dort findest du { $picture }.
 hint-why-nearer = Von dort hast du es im nächsten Zug leichter.
 hint-why-reach = Damit kommt dein Ziel in Reichweite.
-hint-why-best = Von allem, was jetzt geht, verspricht das am meisten.
+hint-why-best = Das ist gerade dein aussichtsreichster Zug.
 hint-why-only = Etwas anderes geht gerade nicht.
 
 settings = Einstellungen
 settings-sound = Klang
-settings-sound-about = Stein, Filz und ein Glöckchen; leise
-settings-flat = Türme senkrecht von oben
+settings-sound-about = Leise: Stein, Filz und ein Glöckchen
+settings-flat = „Türme“ flach von oben zeigen
 settings-pace = Tempo der Bots an neuen Tischen
 
 option-hints-about = Wer nicht weiterweiß, darf fragen
@@ -57,3 +55,5 @@ style-parchment = Pergament
 style-parchment-about = Ein alter, warmer Grundriss
 style-high-contrast = Starker Kontrast
 style-high-contrast-about = Licht und Form statt Farbton
+
+settings-volume = Lautstärke

@@ -4,9 +4,9 @@ start-title = Die Wände wandern. Und du?
 start-games = Wähle ein Spiel
 start-at-table = Am Tisch
 start-options = Einstellungen: { $game }
-start-open = Tisch eröffnen
-start-opening = Der Tisch wird gedeckt …
-start-first-time = Neu bei „{ $game }“?
+start-open = Spiel starten
+start-opening = Das Spiel wird aufgebaut …
+start-first-time = „{ $game }“ noch nie gespielt?
 start-learn = Geführtes Spiel
 start-join = Einem Spiel beitreten
 start-join-short = Beitreten
@@ -51,14 +51,17 @@ seats-too-many = { $most ->
    *[other] Höchstens { $most } können mitspielen.
   }
 
+start-length = Länge
+start-length-full = Nach Anleitung
+start-length-short = Kürzer
 option-first = Wer beginnt
-option-first-lot = Das Los
+option-first-lot = Zufall
 option-pace = Tempo der Bots
 pace-calm = Ruhig
 pace-quick = Zügig
 pace-instant = Sofort
 option-hints = Tipps
-summary-lot = das Los entscheidet
+summary-lot = der Zufall bestimmt, wer beginnt
 summary-begins = { $name } beginnt
 
 go-on = Weiterspielen

@@ -9,7 +9,7 @@ table-players = { $count ->
    *[4] zu viert
   }
 table-watching = Du schaust zu
-table-watching-open = Du schaust zu. Ein Platz ist noch frei: Den Link dazu hat, wer den Tisch eröffnet hat.
+table-watching-open = Du schaust zu. Ein Platz ist noch frei: Frag die Person nach dem Link, die den Tisch eröffnet hat.
 table-no-secrets = Geheimes siehst du nicht.
 table-watchers = { $count ->
     [one] 1 schaut zu
@@ -21,7 +21,7 @@ table-players-panel = Wer mitspielt
 table-turn-panel = Wer dran ist
 table-actions = Was du tun kannst
 table-again = Noch mal
-table-again-about = Noch einmal ansehen, was die anderen getan haben
+table-again-about = Die Züge der anderen noch einmal zeigen
 
 turn-yours = Du bist dran, { $name }
 turn-other = { $name } ist dran
@@ -30,9 +30,9 @@ turn-over-yours = Du hast gewonnen, { $name }!
 turn-over-tie = { $names } gewinnen gemeinsam
 turn-over-draw = Niemand gewinnt
 turn-wait-bot = Der Bot überlegt …
-turn-wait-person = Die anderen schauen gespannt zu.
+turn-wait-person = Wir warten auf { $name } …
 turn-wait-open = Auf diesem Platz sitzt noch niemand. Verschick den Link!
-turn-wait-away = Hat gerade keine Verbindung.
+turn-wait-away = { $name } hat gerade keine Verbindung.
 turn-wait-showing = Schau, was geschieht.
 turn-sent = Einen Augenblick …
 
@@ -41,7 +41,7 @@ step-walk = Gehen
 step-done = erledigt
 
 asked-push = Dreh die Platte und schieb sie ein.
-asked-move = Geh, wohin das Licht reicht, oder bleib stehen.
+asked-move = Geh auf ein helles Feld oder bleib stehen.
 
 push-do-long = { $kind ->
     [row] Reihe { $line } { $side ->
@@ -57,9 +57,9 @@ push-choose = Wähle einen Pfeil
 push-turn = Drehen
 push-turn-right = Nach rechts drehen
 push-next = nächster Pfeil
-push-back = Pfeil davor
+push-back = voriger Pfeil
 push-next-about = Nächster Pfeil, im Uhrzeigersinn am Rand entlang
-push-back-about = Der Pfeil davor, am Rand entlang
+push-back-about = Voriger Pfeil, gegen den Uhrzeigersinn am Rand entlang
 walk-stay = Auf { $cell } bleiben
 banned-why = Was hier gerade herausgekommen ist, darf nicht gleich wieder hinein.
 
@@ -132,15 +132,15 @@ log-turn = { $you ->
 
 player-you = du
 player-bot = Bot, { $level }
-player-warming-up = Bot, wärmt auf
+player-warming-up = Bot, wärmt sich auf
 player-bot-for = gerade spielt ein Bot
 player-here = an diesem Bildschirm
 player-online = verbunden
 player-open = Platz noch frei
 player-away-minutes = { $minutes ->
     [0] eben noch da
-    [one] seit einer Minute fort
-   *[other] seit { $minutes } Minuten fort
+    [one] seit einer Minute weg
+   *[other] seit { $minutes } Minuten weg
   }
 player-at-turn = am Zug
 player-hand-over = Bot spielen lassen
@@ -156,7 +156,7 @@ curtain-about = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
 curtain-ready = Ich bin bereit
 
 people-title = An diesem Tisch
-people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, sitzt dort.
+people-invite-about = Ein Link gilt für einen Platz. Wer ihn zuerst öffnet, bekommt den Platz.
 people-copy = Link kopieren
 people-copied = Kopiert
 people-code = Code für diesen Tisch: { $code }
@@ -164,8 +164,7 @@ people-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit Handys
 people-qr = QR-Code für den Platz von { $name }
 people-watch-link = Link zum Zuschauen
 
-claim-title = Hier ist ein Platz für dich frei
-claim-about = Du spielst { $colour }.
+claim-title = Du bist zum Mitspielen eingeladen
 claim-name = Dein Name
 claim-go = Platz nehmen
 claim-watch = Nur zuschauen
@@ -177,7 +176,7 @@ result-turns = { $count ->
   }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
 result-rematch = Noch eine Runde
-result-moved = Der neue Tisch ist gedeckt
+result-moved = Der neue Tisch steht bereit
 result-go = Zum neuen Tisch
 result-replay = Noch einmal ansehen
 result-record = Aufzeichnung speichern
@@ -199,10 +198,10 @@ replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
-replay-eyes = Gesehen von
+replay-eyes = Sicht von
 replay-everyone = allen
 replay-dealt = Der Spielplan ist ausgelegt
-replay-dealing = Das Spiel wird ausgeteilt.
+replay-dealing = Das Spiel wird aufgebaut.
 replay-turn = Zug von { $name }
 replay-next = Als Nächstes: { $name }
 replay-holdings = Was { $name } hat
@@ -219,7 +218,7 @@ goal-home = Alles gefunden. Heim nach { $cell }!
 goal-covered = Verdeckt, bis du dran bist
 goal-next = Die nächste Karte kommt noch
 goal-won = Alles gefunden!
-goal-missed = Es war nicht alles gefunden
+goal-missed = Nicht alles gefunden
 goal-missed-home = Es fehlte nur noch der Heimweg
 goal-missed-pictures = Es fehlte noch: { $picture }
 goal-in-reach-push = Mit diesem Schub erreichbar
@@ -253,3 +252,12 @@ option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }
 value-yes = ja
 value-no = nein
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = auf der freien Platte
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Unter den Tasten
+replay-turns = Züge
+replay-players = Spieler

@@ -1,12 +1,12 @@
 # What is said everywhere in the browser.
 
-host-no-answer = The host does not answer. Is it still running?
+host-no-answer = The host is not responding. Is it still running?
 close = Close
-back-to-start = To the start page
+back-to-start = Back to the start page
 skip-to-board = Skip to the board
 language = Language
 theme = Light or dark
-theme-auto = Like the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 menu = Menu
@@ -19,7 +19,7 @@ colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-green = Green
-# One letter for each figure; four different ones.
+# One or two letters for each figure; four different ones.
 letter-red = R
 letter-yellow = Y
 letter-blue = B
@@ -27,8 +27,8 @@ letter-green = G
 
 level-easy = easy
 level-normal = normal
-level-hard = strong
-level-expert = master
+level-hard = hard
+level-expert = expert
 
 # The pictures: as the title of a card, and inside a sentence ("Find the owl").
 picture-book = Book
@@ -83,4 +83,4 @@ the-spider = the spider
 
 view-flat = Flat view
 view-oblique = Raised view
-rules-reading = The rules are being fetched…
+rules-reading = Loading the rules…

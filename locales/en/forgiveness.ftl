@@ -3,3 +3,12 @@ tempo = At this table
 tempo-pause = Pause the game
 tempo-resume = Go on
 tempo-paused = The game is paused.
+
+# Taking back
+take-back = Take back
+take-back-about = Take back your last step
+taken-back = **{ $name }** took back a step
+taken-back-yours = You took back your last step
+option-take-back = Take back
+option-take-back-about = Your last step, as long as nothing hidden has come to light and nobody else has moved
+summary-no-take-back = no taking back

@@ -1,17 +1,17 @@
 # Learning: the guided first games, and the rules of each game.
 
 coach-title = Guided game
-coach-progress = How far the lesson has got
+coach-progress = Progress in this lesson
 coach-show = Show me
 coach-try = I’ll try it
 coach-why = Why?
-coach-on = Go on
+coach-on = Next
 coach-play = Play a real game
 coach-rules = The rules
-coach-again = Once more
-coach-instead = You could do that too. In this lesson try this: { $doing }
+coach-again = Play it again
+coach-instead = That would work too, but in this lesson try this: { $doing }
 coach-push = { $turns ->
-    [0] Push the tile in as it lies:
+    [0] Push the tile in as it is:
     [1] Turn the tile once to the right, then push it in:
     [2] Turn the tile twice to the right, then push it in:
    *[3] Turn the tile three times to the right, then push it in:
@@ -29,6 +29,6 @@ coach-walk = Walk to **{ $cell }**.
 ## The rules
 
 rules-contents = Contents
-rules-show = Show it
-rules-show-again = Show it again
-rules-none = This game brings no rules to read.
+rules-show = Show me
+rules-show-again = Show me again
+rules-none = There are no rules to read for this game.

@@ -1,11 +1,11 @@
 # The start page.
 
-start-title = The walls move. Which way will you?
+start-title = The walls move. Where will you go?
 start-games = Choose a game
 start-at-table = At the table
 start-options = Options for { $game }
-start-open = Open the table
-start-opening = The table is being set…
+start-open = Start the game
+start-opening = Setting up the game…
 start-first-time = New to { $game }?
 start-learn = Play a guided game
 start-join = Join a game
@@ -34,7 +34,7 @@ seat-kind-here-about = You take turns; a curtain hides what is secret
 seat-kind-link = A friend by link
 seat-kind-link-about = On another device
 seat-kind-bot = A bot
-seat-kind-bot-about = The machine plays along
+seat-kind-bot-about = Played by the computer
 seat-kind-nobody = Nobody
 seat-kind-nobody-about = The seat stays empty
 seat-name = Name
@@ -43,29 +43,32 @@ seat-level = How well it plays
 seat-figure = Figure
 seat-done = Done
 seats-too-few = { $fewest ->
-    [2] At least two players are needed.
-   *[other] At least { $fewest } players are needed.
+    [2] You need at least two players.
+   *[other] You need at least { $fewest } players.
   }
 seats-too-many = { $most ->
-    [2] At most two players can play.
-   *[other] At most { $most } players can play.
+    [2] No more than two can play.
+   *[other] No more than { $most } can play.
   }
 
-option-first = Who begins
-option-first-lot = By lot
-option-pace = The bots’ pace
+start-length = Length
+start-length-full = By the rule sheet
+start-length-short = Shorter
+option-first = Who goes first
+option-first-lot = Random
+option-pace = Bot speed
 pace-calm = Calm
 pace-quick = Quick
-pace-instant = At once
+pace-instant = Instant
 option-hints = Hints
-summary-lot = lots decide who begins
-summary-begins = { $name } begins
+summary-lot = random first player
+summary-begins = { $name } goes first
 
-go-on = Go on playing
-go-on-forget = Take “{ $game }” off this list
+go-on = Continue playing
+go-on-forget = Remove “{ $game }” from this list
 
 join-title = Join a game
-join-about = With the link to your seat you play. With the code of a table you watch.
+join-about = Use the link to your seat to play, or the code of a table to watch.
 join-field = Link or code
 join-go = Join
 join-unreadable = That is neither a link to a table nor a code.

@@ -2,18 +2,18 @@
 
 table-title = { $game } · Wandelgang
 table-yours = Your turn · Wandelgang
-table-setting-up = Taking a seat…
+table-setting-up = Taking your seat…
 table-players = { $count ->
     [2] two players
     [3] three players
    *[4] four players
   }
 table-watching = You are watching
-table-watching-open = You are watching. A seat is still free: whoever opened the table has the link to it.
-table-no-secrets = You don’t see anything secret.
+table-watching-open = You are watching. A seat is still free: ask the person who opened the table for its link.
+table-no-secrets = You can’t see anything secret.
 table-watchers = { $count ->
-    [one] 1 onlooker
-   *[other] { $count } onlookers
+    [one] 1 spectator
+   *[other] { $count } spectators
   }
 table-log = Log
 table-log-empty = Nothing has happened yet.
@@ -21,7 +21,7 @@ table-players-panel = Players
 table-turn-panel = Whose turn it is
 table-actions = What you can do
 table-again = Again
-table-again-about = Look again at what the others did
+table-again-about = Replay the others’ moves
 
 turn-yours = Your turn, { $name }
 turn-other = { $name }’s turn
@@ -29,10 +29,10 @@ turn-over-won = { $name } has won
 turn-over-yours = You have won, { $name }!
 turn-over-tie = { $names } share the win
 turn-over-draw = Nobody wins
-turn-wait-bot = The bot thinks it over…
-turn-wait-person = The others are watching closely.
+turn-wait-bot = The bot is thinking…
+turn-wait-person = Waiting for { $name }…
 turn-wait-open = Nobody has taken this seat yet. Send the link!
-turn-wait-away = Their connection is lost.
+turn-wait-away = { $name } has lost the connection.
 turn-wait-showing = Watch what happens.
 turn-sent = One moment…
 
@@ -41,7 +41,7 @@ step-walk = Walk
 step-done = done
 
 asked-push = Turn the tile, then push it in.
-asked-move = Walk where it is light, or stay.
+asked-move = Walk to any lit cell, or stay.
 
 push-do-long = { $kind ->
     [row] Push row { $line } { $side ->
@@ -57,29 +57,29 @@ push-choose = Choose an arrow
 push-turn = Turn
 push-turn-right = Turn right
 push-next = next arrow
-push-back = arrow before
-push-next-about = The next arrow, clockwise round the rim
-push-back-about = The arrow before, round the rim
+push-back = previous arrow
+push-next-about = Next arrow, clockwise round the edge
+push-back-about = Previous arrow, anticlockwise round the edge
 walk-stay = Stay on { $cell }
 banned-why = What has just come out here may not go straight back in.
 
-board-arrows = Arrows round the rim
+board-arrows = Arrows round the edge
 board-cells = The board, cell by cell
 board-figures = Figures to choose from
 board-turn-left = Turn the tile to the left
 board-turn-right = Turn the tile to the right
 board-banned = { banned-why }
 arrow-opens = { $count ->
-    [one] then 1 cell can be reached
-   *[other] then { $count } cells can be reached
+    [one] puts 1 cell within reach
+   *[other] puts { $count } cells within reach
   }
-arrow-goal = your goal among them
+arrow-goal = including your goal
 spare-name = The spare tile, open to { $sides }
 cell-open = open to { $sides }
-cell-reach = can be reached
+cell-reach = within reach
 cell-goal = your goal
-cell-start = start of { $colour }
-cell-figure = figure { $name }
+cell-start = { $colour }’s start
+cell-figure = figure of { $name }
 side-north = the top
 side-east = the right
 side-south = the bottom
@@ -112,8 +112,8 @@ log-stayed = { $you ->
    *[no] { $who } stayed on
   } **{ $cell }**
 log-carried-round = { $you ->
-    [yes] You were pushed off and came
-   *[no] { $who } was pushed off and came
+    [yes] You were pushed off the board and came
+   *[no] { $who } was pushed off the board and came
   } back on **{ $cell }**
 log-won = { $you ->
     [yes] **You win!**
@@ -127,39 +127,38 @@ log-turn = { $you ->
 player-you = you
 player-bot = bot, { $level }
 player-warming-up = bot, warming up
-player-bot-for = a bot plays for now
+player-bot-for = a bot is playing for now
 player-here = at this screen
 player-online = online
 player-open = seat still free
 player-away-minutes = { $minutes ->
-    [0] just gone
-    [one] gone for a minute
-   *[other] gone for { $minutes } minutes
+    [0] just left
+    [one] away for a minute
+   *[other] away for { $minutes } minutes
   }
 player-at-turn = now playing
 player-hand-over = Let a bot play
 player-give-back = Give the seat back
 
-connection-lost = The connection is lost. Trying again…
-connection-lost-offline = You are offline. As soon as the network is back, the game goes on.
-refused-close = Understood
+connection-lost = Connection lost. Trying again…
+connection-lost-offline = You are offline. The game continues as soon as the network is back.
+refused-close = Got it
 
 curtain-title = { $name }, it is your turn
 curtain-question = { $name }, a question for you
-curtain-about = Hand the screen to { $name }. The others look away.
-curtain-ready = I am ready
+curtain-about = Pass the screen to { $name }. Everyone else, look away!
+curtain-ready = I’m ready
 
 people-title = At this table
-people-invite-about = A link is for one seat. Whoever opens it first sits there.
+people-invite-about = Each link is for one seat. The first person to open it gets the seat.
 people-copy = Copy link
 people-copied = Copied
 people-code = Code for this table: { $code }
 people-here-only = This link works on this computer only. To let phones in the same network join, start with **wandelgang play --lan**.
 people-qr = QR code for { $name }’s seat
-people-watch-link = Link for onlookers
+people-watch-link = Link for spectators
 
-claim-title = A seat is free for you
-claim-about = You play { $colour }.
+claim-title = You are invited to play
 claim-name = Your name
 claim-go = Sit down
 claim-watch = Just watch
@@ -169,34 +168,34 @@ result-turns = { $count ->
     [one] after 1 turn
    *[other] after { $count } turns
   }
-result-exhausted = The turn limit is reached: a draw.
+result-exhausted = The turn limit has been reached: a draw.
 result-rematch = Play again
 result-moved = The new table is ready
-result-go = To the new table
-result-replay = Watch it again
+result-go = Go to the new table
+result-replay = Watch the replay
 result-record = Save the record
-result-start = Other game
+result-start = Another game
 
 menu-people = People and links
 menu-hand-over = Let a bot play for me
-menu-take-back = Play again myself
-menu-start = To the start page
+menu-take-back = Take my seat back
+menu-start = Back to the start page
 
 replay-title = Replay
 replay-position = Position { $number } of { $count }
 replay-slider = Position in the game
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
-replay-eyes = Seen by
+replay-eyes = As seen by
 replay-everyone = everyone
 replay-dealt = The board is laid out
-replay-dealing = The game is dealt.
+replay-dealing = Setting up the game.
 replay-turn = { $name }’s turn
 replay-next = Next: { $name }
 replay-holdings = What { $name } holds
@@ -208,10 +207,10 @@ position-title = Position
 position-copy = Copy position
 
 goal-yours = Your goal
-goal-of = What { $name } looks for
+goal-of = What { $name } is looking for
 goal-home = All found. Home to { $cell }!
 goal-covered = Hidden until your turn
-goal-next = The next card is still to come
+goal-next = Next card not drawn yet
 goal-won = Everything found!
 goal-missed = Not everything was found
 goal-missed-home = Only the way home was left
@@ -230,7 +229,7 @@ log-found = { $you ->
   } **{ $picture }**
 log-drew = Your next goal: **{ $picture }**
 card-may-use = { $who } may use it.
-cell-height = height { $height }
+cell-height = level { $height }
 goal-reach = Reach **{ $goals }**
 goal-reached = You made it!
 goal-lost = Not this time
@@ -244,3 +243,12 @@ option-value = { $label }: { $value }
 option-seat = { $kind }, { $label }
 value-yes = yes
 value-no = no
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = on the spare tile
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Below the controls
+replay-turns = Turns
+replay-players = Players

@@ -19,7 +19,7 @@ colour-red = Rouge
 colour-yellow = Jaune
 colour-blue = Bleu
 colour-green = Vert
-# Une lettre par pion, toutes différentes.
+# Une ou deux lettres par pion, toutes différentes.
 letter-red = R
 letter-yellow = J
 letter-blue = B
@@ -28,7 +28,7 @@ letter-green = V
 level-easy = facile
 level-normal = moyen
 level-hard = fort
-level-expert = maître
+level-expert = expert
 
 # Les images : comme titre d’une carte, et dans une phrase (« Trouve le hibou »).
 picture-book = Livre
@@ -83,4 +83,4 @@ the-spider = l’araignée
 
 view-flat = Vue de dessus
 view-oblique = Vue en relief
-rules-reading = On va chercher les règles…
+rules-reading = Chargement des règles…

@@ -1,15 +1,15 @@
 # Apprendre : les premières parties guidées et les règles de chaque jeu.
 
 coach-title = Partie guidée
-coach-progress = Où en est la partie guidée
+coach-progress = Progression de la partie guidée
 coach-show = Montre-moi
 coach-try = J’essaie
 coach-why = Pourquoi ?
-coach-on = Continuer
+coach-on = Suivant
 coach-play = Jouer pour de vrai
 coach-rules = Les règles
 coach-again = Encore une fois
-coach-instead = C’est possible aussi. Mais cette fois, essaie plutôt ceci : { $doing }
+coach-instead = C’est possible aussi. Mais ici, essaie plutôt ceci : { $doing }
 coach-push = { $turns ->
     [0] Pousse la plaque comme elle est :
     [1] Tourne la plaque une fois vers la droite, puis pousse-la :
@@ -31,4 +31,4 @@ coach-walk = Va en **{ $cell }**.
 rules-contents = Sommaire
 rules-show = Montre-moi
 rules-show-again = Montre encore
-rules-none = Ce jeu n’apporte pas de règles à lire.
+rules-none = Il n’y a pas de règles à lire pour ce jeu.

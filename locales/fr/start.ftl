@@ -4,8 +4,8 @@ start-title = Les murs bougent. Et toi ?
 start-games = Choisis un jeu
 start-at-table = À la table
 start-options = Options : { $game }
-start-open = Ouvrir la table
-start-opening = On dresse la table…
+start-open = Commencer la partie
+start-opening = On installe le jeu…
 start-first-time = « { $game } », c’est nouveau pour toi ?
 start-learn = Partie guidée
 start-join = Rejoindre une partie
@@ -34,14 +34,14 @@ seat-kind-here-about = Chacun son tour ; un rideau cache ce qui est secret
 seat-kind-link = Quelqu’un par lien
 seat-kind-link-about = Sur un autre appareil
 seat-kind-bot = Un robot
-seat-kind-bot-about = L’ordinateur joue aussi
+seat-kind-bot-about = Joué par l’ordinateur
 seat-kind-nobody = Personne
 seat-kind-nobody-about = La place reste vide
 seat-name = Nom
 seat-name-friend = Nom (modifiable plus tard)
-seat-level = Sa force
+seat-level = Niveau
 seat-figure = Pion
-seat-done = C’est bon
+seat-done = Terminé
 seats-too-few = { $fewest ->
     [2] Il faut au moins deux joueurs.
    *[other] Il faut au moins { $fewest } joueurs.
@@ -51,6 +51,9 @@ seats-too-many = { $most ->
    *[other] { $most } joueurs au plus peuvent jouer.
   }
 
+start-length = Durée
+start-length-full = Règle d’origine
+start-length-short = Plus courte
 option-first = Qui commence
 option-first-lot = Au hasard
 option-pace = Rythme des robots
@@ -58,7 +61,7 @@ pace-calm = Calme
 pace-quick = Rapide
 pace-instant = Immédiat
 option-hints = Conseils
-summary-lot = tirage au sort
+summary-lot = premier joueur au hasard
 summary-begins = { $name } commence
 
 go-on = Continuer à jouer

@@ -9,7 +9,7 @@ table-players = { $count ->
    *[4] à quatre
   }
 table-watching = Tu regardes
-table-watching-open = Tu regardes. Une place est encore libre : son lien est chez la personne qui a ouvert la table.
+table-watching-open = Tu regardes. Une place est encore libre : demande le lien à la personne qui a ouvert la table.
 table-no-secrets = Tu ne vois rien de ce qui est secret.
 table-watchers = { $count ->
     [one] { $count } spectateur
@@ -21,18 +21,18 @@ table-players-panel = Les joueurs
 table-turn-panel = À qui le tour
 table-actions = Ce que tu peux faire
 table-again = Revoir
-table-again-about = Revoir ce que les autres ont fait
+table-again-about = Revoir les coups des autres
 
 turn-yours = À toi, { $name }
-turn-other = C’est à { $name }
+turn-other = Au tour de { $name }
 turn-over-won = { $name } a gagné
 turn-over-yours = Tu as gagné, { $name } !
 turn-over-tie = Victoire partagée : { $names }
 turn-over-draw = Personne ne gagne
 turn-wait-bot = Le robot réfléchit…
-turn-wait-person = Les autres retiennent leur souffle.
+turn-wait-person = On attend { $name }…
 turn-wait-open = Personne n’a encore pris cette place. Envoie le lien !
-turn-wait-away = Sa connexion est coupée.
+turn-wait-away = { $name } a perdu la connexion.
 turn-wait-showing = Regarde ce qui se passe.
 turn-sent = Un instant…
 
@@ -41,7 +41,7 @@ step-walk = Avancer
 step-done = fait
 
 asked-push = Tourne la plaque, puis pousse-la.
-asked-move = Va où il y a de la lumière, ou reste sur place.
+asked-move = Va sur une case éclairée, ou reste sur place.
 
 push-do-long = { $kind ->
     [row] Pousser la ligne { $line } { $side ->
@@ -57,9 +57,9 @@ push-choose = Choisis une flèche
 push-turn = Tourner
 push-turn-right = Tourner à droite
 push-next = flèche suivante
-push-back = flèche d’avant
-push-next-about = La flèche suivante, le long du bord
-push-back-about = La flèche d’avant, le long du bord
+push-back = flèche précédente
+push-next-about = Flèche suivante, dans le sens des aiguilles d’une montre
+push-back-about = Flèche précédente, dans le sens inverse des aiguilles d’une montre
 walk-stay = Rester en { $cell }
 banned-why = Ce qui vient de sortir ici ne peut pas y rentrer tout de suite.
 
@@ -70,14 +70,14 @@ board-turn-left = Tourner la plaque à gauche
 board-turn-right = Tourner la plaque à droite
 board-banned = { banned-why }
 arrow-opens = { $count ->
-    [one] { $count } case devient accessible
-   *[other] { $count } cases deviennent accessibles
+    [one] met { $count } case à ta portée
+   *[other] met { $count } cases à ta portée
   }
-arrow-goal = dont ton but
+arrow-goal = dont ton objectif
 spare-name = La plaque libre, ouverte vers { $sides }
 cell-open = ouverte vers { $sides }
 cell-reach = accessible
-cell-goal = ton but
+cell-goal = ton objectif
 cell-start = départ du pion { $colour }
 cell-figure = pion { $name }
 side-north = le haut
@@ -126,8 +126,8 @@ log-won = { $you ->
    *[no] **{ $who } gagne !**
   }
 log-turn = { $you ->
-    [yes] C’est à toi
-   *[no] C’est à { $who }
+    [yes] À ton tour
+   *[no] Au tour de { $who }
   }
 
 player-you = toi
@@ -153,19 +153,18 @@ refused-close = Compris
 curtain-title = { $name }, à toi de jouer
 curtain-question = { $name }, une question pour toi
 curtain-about = Passe l’écran à { $name }. Les autres regardent ailleurs.
-curtain-ready = Je suis là
+curtain-ready = C’est parti !
 
 people-title = À cette table
-people-invite-about = Un lien vaut pour une place. La première personne qui l’ouvre s’y assied.
+people-invite-about = Un lien vaut pour une place. Le premier qui l’ouvre prend la place.
 people-copy = Copier le lien
 people-copied = Copié
 people-code = Code de cette table : { $code }
 people-here-only = Ce lien ne marche que sur cet ordinateur. Pour que les téléphones du même réseau puissent jouer, lance **wandelgang play --lan**.
 people-qr = Code QR de la place réservée à { $name }
-people-watch-link = Lien pour regarder
+people-watch-link = Lien pour les spectateurs
 
 claim-title = Une place t’attend
-claim-about = Tu joues { $colour }.
 claim-name = Ton nom
 claim-go = Prendre place
 claim-watch = Juste regarder
@@ -178,10 +177,10 @@ result-turns = { $count ->
 result-exhausted = La limite de tours est atteinte : égalité.
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
-result-go = Vers la nouvelle table
+result-go = Aller à la nouvelle table
 result-replay = Revoir la partie
 result-record = Enregistrer la partie
-result-start = Autre jeu
+result-start = Un autre jeu
 
 menu-people = Joueurs et liens
 menu-hand-over = Laisser un robot jouer pour moi
@@ -191,8 +190,8 @@ menu-start = Retour à l’accueil
 replay-title = Partie enregistrée
 replay-position = Position { $number } sur { $count }
 replay-slider = Moment de la partie
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Coup précédent
+replay-on = Coup suivant
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -202,7 +201,7 @@ replay-speed-fast = rapide
 replay-eyes = Vu par
 replay-everyone = tous
 replay-dealt = Le plateau est en place
-replay-dealing = On distribue.
+replay-dealing = On installe le jeu.
 replay-turn = { $name } joue
 replay-next = Ensuite : { $name }
 replay-holdings = Ce que tient { $name }
@@ -213,13 +212,13 @@ replay-reading = Lecture de la partie…
 position-title = Position
 position-copy = Copier la position
 
-goal-yours = Ton but
+goal-yours = Ton objectif
 goal-of = Ce que cherche { $name }
 goal-home = Tout est trouvé. Rentre en { $cell } !
-goal-covered = Visible à ton tour
-goal-next = La prochaine carte est à venir
+goal-covered = Caché jusqu’à ton tour
+goal-next = La prochaine carte n’est pas encore piochée
 goal-won = Tout est trouvé !
-goal-missed = Tout n’était pas trouvé
+goal-missed = Tout n’a pas été trouvé
 goal-missed-home = Il ne manquait que le retour
 goal-missed-pictures = Il manquait encore : { $picture }
 goal-in-reach-push = À ta portée avec cette poussée
@@ -239,7 +238,7 @@ log-found = { $you ->
   } **{ $picture }**
 log-drew = Maintenant, tu cherches **{ $picture }**
 card-may-use = { $who } peut s’en servir.
-cell-height = hauteur { $height }
+cell-height = étage { $height }
 goal-reach = Atteins **{ $goals }**
 goal-reached = Tu as réussi !
 goal-lost = Pas cette fois
@@ -247,9 +246,18 @@ goal-lost = Pas cette fois
 # For games without words of their own.
 asked-other = Choisis ce que tu fais.
 actions-other = Ce que tu peux faire d’autre
-actions-either = Pousser ou marcher
+actions-either = Pousser ou avancer
 log-event = { $who } : { $what }
 option-value = { $label } : { $value }
 option-seat = { $kind }, { $label }
 value-yes = oui
 value-no = non
+
+# Where the goal lies now: the name of a cell, or that it is on the spare.
+goal-at = { $goal } · { $where }
+goal-on-spare = sur la plaque libre
+
+# Beside a replay: the list of turns, or who holds what.
+replay-beside = Sous les commandes
+replay-turns = Tours
+replay-players = Joueurs

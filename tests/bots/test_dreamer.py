@@ -1,4 +1,4 @@
-"""`dreamer`: weaker than the seeker that it dreams of being, and far from helpless."""
+"""`dreamer`: weaker than the scout that it dreams of being, and far from helpless."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
-def test_it_is_a_seeker_in_all_but_every_other_push(game: str) -> None:
-    module, dream, seek = GAMES[game], bot("dreamer", game), bot("seeker", game)
+def test_it_is_a_scout_in_all_but_every_other_push(game: str) -> None:
+    module, dream, seek = GAMES[game], bot("dreamer", game), bot("scout", game)
     options = module.Options(players=2)
     match = Match.start(
         module, options, module.shuffle(options, Random(1)), [Seat("a"), Seat("b")], TURN_LIMIT

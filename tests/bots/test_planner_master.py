@@ -103,7 +103,7 @@ def test_m26_it_rolls_again_exactly_when_that_makes_victory_likelier() -> None:
     assert asked(PLANNER, after(fight, "roll 5", "decline", "roll 2", "decline", "roll 3")) == "again 2"
 
 
-ROUND = ("c3 c4 c5 d5 e5 e4 e3 d3 c3",)  # round the refuge
+ROUND = ("c3 c4 c5 d5 e5 e4 e3 d3 c3",)  # round the lair
 
 
 @pytest.mark.parametrize("gaze", [N, E, S, W])

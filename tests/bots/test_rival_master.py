@@ -76,6 +76,7 @@ def before_the_dragon(own: str, other: str, cards: str = "") -> State:
 
 def test_m28_it_does_not_end_a_game_that_it_would_lose() -> None:
     assert asked(RIVAL, before_the_dragon("1", "10 12")) == "decline"
+    assert asked(RIVAL, before_the_dragon("1", "8 9 10 11 12")) == "decline"  # however little hope there is
 
 
 def test_m28_it_ends_a_game_that_it_wins() -> None:
@@ -86,6 +87,8 @@ def test_m28_it_ends_a_game_that_it_wins() -> None:
 def test_m21_it_buys_a_turn_for_the_treasure_that_decides() -> None:
     state = position("a1 a2", "a3 b3 c3", figures="a3 g7", treasures="12@c3", cards=["8"], held=["9", "4"])
     assert asked(RIVAL, after(state, "a3")) == "double 8"
+    coin = position("a3 b3 c3", figures="a3 g7", treasures="12@c3", cards=["8 12"], held=["9", "4"])
+    assert asked(RIVAL, after(coin, "a3")) == "double 8"  # the 12 may still bring a coin
 
 
 def test_m21_it_keeps_its_cards_where_another_turn_brings_nothing() -> None:

@@ -54,7 +54,7 @@ def test_it_comes_as_near_as_it_can_of_equals_to_the_lowest_cell() -> None:
     assert sought(tied) == "b1"
 
 
-def test_it_waits_near_a_treasure_under_the_refuge() -> None:
+def test_it_waits_near_a_treasure_under_the_lair() -> None:
     state = position("d1 d2 d3 d4", figures="d1 g7", treasures="3@d4 4@c1")
     assert sought(state) == "d3"
 

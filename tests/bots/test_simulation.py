@@ -43,7 +43,7 @@ def test_more_processes_give_the_same_games_in_the_same_order() -> None:
     ("bots", "turn_limit", "why"),
     [
         (("seeker",), 9, "2 players need 2 bots, not 1"),
-        (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, dreamer, seeker"),
+        (("seeker", "magician"), 9, "there is no bot 'magician': bots are wanderer, dreamer, seeker, scout"),
         (("seeker", "seeker"), 0, "a turn limit of 0 is not possible"),
     ],
 )

@@ -123,7 +123,7 @@ def test_the_turn_limit_makes_draws(capsys: Said) -> None:
         (("chess",), "there is no game 'chess': games are classic"),
         (
             ("classic", "--bots", "seeker,magician"),
-            "there is no bot 'magician': bots are wanderer, dreamer, seeker",
+            "there is no bot 'magician': bots are wanderer, dreamer, seeker, scout",
         ),
         (("classic", "--bots", "seeker,seeker", "--players", "3"), "3 players need 3 bots, not 2"),
         (("classic", "--bots", ","), "',' is empty: give names separated by commas"),

@@ -48,6 +48,7 @@ class Prepared:
             turn_limit=None,
             pace="instant",
             hints=True,
+            take_back=True,
             created=int(time.time()),
             rematch_of=None,
         )

@@ -54,30 +54,35 @@ WATCHES = """() => {
   const dialog = document.querySelector("dialog[open]");
   const root = dialog ?? document.body;
   const called = (one) => {
-    const kind = [one.tagName.toLowerCase(), ...one.classList].filter((name) => !/^w\\w{6,}$/.test(name)).join(".");
+    const names = [...one.classList].filter((name) => !/^w\\w{6,}$/.test(name));
+    const kind = [one.tagName.toLowerCase(), ...names].join(".");
     const text = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\\s+/g, " ");
     return `${kind} "${text.slice(0, 50)}"`;
   };
   const say = (what, one) => found.push(one ? `${what}: ${called(one)}` : what);
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], .unseen, .skip");
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], .unseen, .skip");
   const scroller = (one) => {
     for (let up = one.parentElement; up && up !== root; up = up.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1) return up;
+      if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1)
+        return up;
     return dialog && dialog.scrollHeight > dialog.clientHeight + 1 ? dialog : null;
   };
   // Only what is meant to be scrolled may hide something below its edge.
-  const scrolls = (one) => one.matches("dialog, .scroll, .all, .middle, .words") || (low && one.matches(".side"));
+  const scrolls = (one) =>
+    one.matches("dialog, .scroll, .all, .middle, .words") || (low && one.matches(".side"));
 
-  if (document.documentElement.scrollWidth > wide) say(`the page is ${document.documentElement.scrollWidth} wide`);
-  if (!low && document.documentElement.scrollHeight > high + 1)
-    say(`the page is ${document.documentElement.scrollHeight} high`);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > wide) say(`the page is ${scrollWidth} wide`);
+  if (!low && scrollHeight > high + 1) say(`the page is ${scrollHeight} high`);
 
   for (const one of root.querySelectorAll("*")) {
     if (one.closest("svg") || !seen(one)) continue;
     const style = getComputedStyle(one);
     if (/auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1 && !scrolls(one))
       say(`scrolls (${one.scrollHeight} in ${one.clientHeight})`, one);
-    if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) say("scrolls sideways", one);
+    if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
+      say("scrolls sideways", one);
     const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
     if (!texts.length) continue;
     const text = one.textContent.trim();
@@ -94,7 +99,8 @@ WATCHES = """() => {
     if (box.left < -1 || box.right > wide + 1) say("text is outside of the screen", one);
     const frame = one.closest("button, .button, .panel, .tray, .coach, .note, label, th, td");
     const outer = frame?.getBoundingClientRect();
-    if (outer && (box.left < outer.left - 1.5 || box.right > outer.right + 1.5)) say("text leaves its frame", one);
+    if (outer && (box.left < outer.left - 1.5 || box.right > outer.right + 1.5))
+      say("text leaves its frame", one);
     const flows = frame?.matches("button, .button");
     if (outer && flows && (box.top < outer.top - 1.5 || box.bottom > outer.bottom + 1.5))
       say("text leaves its button", one);
@@ -186,7 +192,7 @@ def recorded() -> dict[str, list[Match]]:
 
 
 def played(name: str, most: int, seed: int, **options: Any) -> list[Match]:
-    """A game in which the seeker takes every second decision, and chance the others: it meets odd positions."""
+    """A game in which the seeker takes half of the decisions, and chance the others: it meets odd positions."""
     game, rng, seek = GAMES[name], Random(seed), bot("seeker", name)
     chosen = game.Options(**options)
     match = Match.start(
@@ -268,7 +274,7 @@ def shown(match: Match, seat: int | None) -> Callable[[int], msgspec.Struct]:
 
 
 def states(name: str, points: Sequence[Match]) -> Iterator[State]:
-    """What a game shows to those who are asked, with and without a hint, to those who wait, and at the end."""
+    """What a game shows to those who are asked, with and without a hint, to those who wait; and its end."""
     for at, match in enumerate(points):
         actor = match.actor
         if actor is None or match.result:

@@ -27,8 +27,8 @@ def test_the_example_is_played_to_its_end(host: Host, new_page: NewPage) -> None
     page = me.page
     page.goto(host.http)
     page.locator("label", has=page.get_by_role("radio", name="Corners")).click()
-    page.get_by_role("radio", name="At once").check()
-    me.button("Open the table").click()
+    page.get_by_role("radio", name="Instant").check()
+    me.button("Start the game").click()
     me.play_to_the_end()
     expect(me.result.get_by_role("heading")).to_contain_text("won")
 

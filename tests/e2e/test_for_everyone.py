@@ -83,7 +83,7 @@ def worth_a_picture(match: Match) -> bool:
 def test_start_page(host: Host, new_page: NewPage, size: str) -> None:
     page = new_page(size)
     page.goto(host.http)
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     found = violations_by_day_and_night(page, "classic-start")
     page.get_by_role("button", name="Red:").click()
     found += violations_by_day_and_night(page, "start-seat")
@@ -158,7 +158,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
         },
     ).json()
     friend.goto(f"{host.http}/t/{opened['table']}#0.{opened['seats'][0]['invitation']}")
-    expect(friend.get_by_role("heading", name="A seat is free for you")).to_be_visible()
+    expect(friend.get_by_role("heading", name="You are invited to play")).to_be_visible()
     found += violations(friend)
 
     over = new_page(size)
@@ -176,7 +176,7 @@ def test_curtain_claim_result_and_replay(host: Host, new_page: NewPage, size: st
     me.play_to_the_end()
     expect(me.result).to_contain_text("You have won")
     found += violations_by_day_and_night(over, "classic-result")
-    over.get_by_role("link", name="Watch it again").click()
+    over.get_by_role("link", name="Watch the replay").click()
     expect(over.get_by_role("slider")).to_be_visible()
     found += violations_by_day_and_night(over, "classic-replay")
     assert sideways(over) <= 0

@@ -22,9 +22,9 @@ def invite(page: Page, host: Host) -> str:
     page.get_by_role("button", name="Blue:").click()
     page.get_by_role("radio", name="A friend by link").check(force=True)
     page.get_by_role("button", name="Done").click()
-    page.get_by_label("Pictures each").fill("1")
-    page.get_by_role("radio", name="At once").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Pictures per player").fill("1")
+    page.get_by_role("radio", name="Instant").check()
+    page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
     expect(link).to_be_visible()
     return link.get_attribute("data-link") or ""
@@ -85,7 +85,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
     link = invite(ada.page, host)
     assert "/t/" in link
     ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="invites you")).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
@@ -95,7 +95,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
 
     watcher.page.goto(ben.page.url)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
-    expect(watcher.page.get_by_text("You don’t see anything secret.")).to_be_visible()
+    expect(watcher.page.get_by_text("You can’t see anything secret.")).to_be_visible()
 
     play_to_the_end(ada, ben)
     for one in (ada, ben, watcher):
@@ -105,7 +105,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
 
     # A rematch: one asks, the other follows when it pleases.
     ada.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("button", name="To the new table").click()
+    ben.page.get_by_role("button", name="Go to the new table").click()
     ben.page.wait_for_function("before => !location.href.startsWith(before)", arg=watcher.page.url)
     ada.page.wait_for_function("to => location.href === to", arg=ben.page.url)
 
@@ -157,11 +157,11 @@ def test_who_watches_can_follow_the_link_to_a_seat_that_is_free_and_no_longer(
     link = invite(ada, host)
     ben.goto(link.partition("#")[0])
     expect(ben.get_by_text("A seat is still free")).to_be_visible()
-    expect(ben.get_by_text("1 onlooker")).to_be_visible()
+    expect(ben.get_by_text("1 spectator")).to_be_visible()
     ben.goto(link)
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_label("Players").get_by_text("online")).to_be_visible()
-    expect(ben.get_by_text("onlooker")).to_have_count(0)
+    expect(ben.get_by_text("spectator")).to_have_count(0)
     late.goto(link)
     expect(late.get_by_text("Somebody has already taken this seat")).to_be_visible()
     expect(late.locator(".tray")).to_contain_text("You are watching")
@@ -178,13 +178,13 @@ def test_a_seat_is_handed_to_a_bot_and_back(host: Host, new_page: NewPage) -> No
     hand_over = ada.get_by_role("button", name="Let a bot play")
     expect(hand_over).to_be_visible()
     hand_over.click()
-    expect(ada.get_by_label("Players")).to_contain_text("a bot plays for now")
+    expect(ada.get_by_label("Players")).to_contain_text("a bot is playing for now")
 
     again = new_page()
     person = Person(again)
     table.sit(again, 1)
     again.get_by_role("button", name="Menu").click()
-    again.get_by_role("button", name="Play again myself").click()
+    again.get_by_role("button", name="Take my seat back").click()
     expect(ada.get_by_label("Players")).to_contain_text("online")
     assert person.latest["you"] == 1
 
@@ -200,7 +200,7 @@ def test_letting_a_bot_play_for_oneself_and_taking_the_seat_back(host: Host, new
     ada.button("Let a bot play for me").click()
     ada.wait_until_after(number)
     ada.button("Menu").click()
-    ada.button("Play again myself").click()
+    ada.button("Take my seat back").click()
     expect(ada.page.get_by_role("dialog")).to_be_hidden()
 
 

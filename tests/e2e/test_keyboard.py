@@ -110,18 +110,18 @@ def choose(page: Page, name: str, key: str = "ArrowRight") -> None:
 def bots_at_once(page: Page) -> None:
     """Bots that answer without a human moment."""
     tab_to(page, page.get_by_role("radio", name="Calm"))
-    choose(page, "At once")
+    choose(page, "Instant")
 
 
 def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     me = KeyboardPerson(new_page())
     page = me.page
     page.goto(host.http)
-    tab_to(page, page.get_by_label("Pictures each"))
+    tab_to(page, page.get_by_label("Pictures per player"))
     for _ in range(8):
         page.keyboard.press("ArrowLeft")
     bots_at_once(page)
-    press_button(page, "Open the table")
+    press_button(page, "Start the game")
     me.play_to_the_end()
     expect(me.result).to_contain_text("won")
 
@@ -153,14 +153,14 @@ def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -
     tab_to(page, page.get_by_role("switch", name="Short game"))
     page.keyboard.press("Space")
     expect(page.get_by_role("switch", name="Short game")).to_be_checked()
-    press_button(page, "Open the table")
+    press_button(page, "Start the game")
     expect(page.get_by_role("banner")).to_contain_text("Master")
 
 
 def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewPage) -> None:
     me = KeyboardPerson(new_page())
     me.page.goto(host.http)
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     assert me.wait_for_turn()
     me.turn()
     assert me.wait_for_turn()

@@ -70,7 +70,7 @@ def test_a_table_that_was_left_for_the_start_opens_no_line(host: Host, new_page:
     page.goto(f"{host.http}/t/{slow.table}")
     expect(page.get_by_text("Taking a seat")).to_be_visible()
     go(page, "/")
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     held.let_go()
     assert sockets == []
 
@@ -85,10 +85,10 @@ def test_an_invitation_that_was_left_does_not_hide_what_is_wrong_with_the_next_t
     opened = host.post("/api/tables", wish).json()
     page = new_page()
     page.goto(f"{host.http}/t/{opened['table']}#1.{opened['seats'][1]['invitation']}")
-    expect(page.get_by_role("heading", name="A seat is free for you")).to_be_visible()
+    expect(page.get_by_role("heading", name="invites you")).to_be_visible()
     go(page, "/t/zzzzzzzzzz")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    expect(page.get_by_role("heading", name="A seat is free for you")).to_be_hidden()
+    expect(page.get_by_role("heading", name="invites you")).to_be_hidden()
 
 
 def test_a_lesson_that_was_left_does_not_come_up_over_the_next_one(host: Host, new_page: NewPage) -> None:

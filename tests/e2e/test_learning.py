@@ -17,10 +17,10 @@ from tests.server.hosts import Host
 # Each game in another language; test_lessons.py shows that no sentence is missing in the others.
 ENDS = {
     ("classic", "de-DE"): "Du hast gewonnen!",
-    ("master", "en-GB"): "That is the hunt",
-    ("towers", "fr-FR"): "La carte rune est retournée",
+    ("master", "en-GB"): "The hunt is on",
+    ("towers", "fr-FR"): "La carte Rune est retournée",
 }
-REAL_GAME = {"de-DE": "Ein richtiges Spiel", "en-GB": "Play a real game", "fr-FR": "Jouer pour de vrai"}
+REAL_GAME = {"de-DE": "Jetzt richtig spielen", "en-GB": "Play a real game", "fr-FR": "Jouer pour de vrai"}
 
 
 class Learner:
@@ -112,8 +112,8 @@ def test_another_move_is_possible_but_the_lesson_asks_for_its_own(host: Host, ne
     learner = Learner(page, host, "classic")
     learner.wait_for(0)
     Person(page).push("E4", 0)
-    expect(page.get_by_role("status").filter(has_text="You could do that too")).to_be_visible()
-    page.get_by_role("button", name="Understood").click()
+    expect(page.get_by_role("status").filter(has_text="That would work too")).to_be_visible()
+    page.get_by_role("button", name="Got it").click()
     expect(learner.coach.get_by_role("heading")).to_have_text("First you push")
     learner.go_on(0, by_hand=True)
     learner.wait_for(1)
@@ -201,7 +201,7 @@ def test_the_rules_open_in_the_middle_of_a_game_and_the_game_stays(
     expect(dialog.get_by_role("heading", name="Finding pictures")).to_be_attached()
     show = dialog.locator("[data-example='push']")
     show.click()
-    expect(show).to_contain_text("Show it again")
+    expect(show).to_contain_text("Show me again")
     expect(show).to_be_enabled()
     expect(dialog.locator("figure").first).to_contain_text("pushed")
     found = violations(page)
@@ -229,7 +229,7 @@ KEEP_CARDS = """figure => {
 # What an example turns up for everyone to read, and the end of what it tells in words.
 SHOWN = {
     "second-push": (
-        ["Second push Push the tile in once more before you walk.", "Ring Found!"],
+        ["Second push Push the tile in again, somewhere else, before you walk.", "Ring Found!"],
         "found the ring",
     ),
     "double-turn": (
@@ -237,21 +237,21 @@ SHOWN = {
         "found the keys",
     ),
     "swap": (
-        ["Swap Change places with another figure, then walk on from there.", "Ghost Found!"],
+        ["Swap Swap places with another figure, then walk on from there.", "Ghost Found!"],
         "found the ghost",
     ),
     "through-wall": (
-        ["Through the wall Once on your way you may walk through a wall.", "Candelabrum Found!"],
+        ["Through the wall This turn you may walk through one wall.", "Candelabrum Found!"],
         "found the candelabrum",
     ),
-    "second": (["The second half The treasures 7 to 12 lie on the board"], "7 to 12 lie on the board"),
+    "second": (["The second half Treasures 7 to 12 are on the board"], "7 to 12 are on the board"),
     "final": (
         [
-            "Final duel You rolled 5: 5 of 12",
-            "Final duel You rolled 1: 6 of 12",
-            "Duel You hand in card 6 and roll again",
-            "Final duel You rolled 4: 9 of 12",
-            "Final duel You rolled 3: 12, which is enough",
+            "Final duel You rolled 5, total 5 of 12",
+            "Final duel You rolled 1, total 6 of 12",
+            "Duel You handed in card 6 and rolled again",
+            "Final duel You rolled 4, total 9 of 12",
+            "Final duel You rolled 3, total 12: enough!",
         ],
         "You have beaten the dragonYou win!",
     ),
@@ -277,7 +277,7 @@ class Example:
 
     def look(self) -> list[str]:
         """Look until it is over; answers with the cards."""
-        expect(self.show).to_contain_text("Show it again")
+        expect(self.show).to_contain_text("Show me again")
         expect(self.show).to_be_enabled()
         expect(self.told.locator("span").first).to_be_visible()
         cards: list[str] = self.figure.evaluate("figure => figure.cards")

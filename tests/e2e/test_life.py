@@ -122,7 +122,7 @@ def test_another_action_than_the_advised_one_puts_the_hint_away(host: Host, new_
     other = column if "row" in said else row
     me.page.locator(f"[data-arrow='{other}']").click()
     assert me.wait_for_turn()
-    expect(page.get_by_text("Walk where it is light")).to_be_visible()
+    expect(page.get_by_text("Walk to any lit cell")).to_be_visible()
     expect(note(page)).to_have_count(0)
 
 
@@ -141,9 +141,9 @@ def test_a_hint_tells_how_the_tile_is_to_be_turned(host: Host, new_page: NewPage
     page = me.page
     sit(host, me, position(to_push, seed=8))
     page.locator("[data-hint]").click()
-    expect(note(page)).to_contain_text("the tile turned as it is now")
+    expect(note(page)).to_contain_text("leaving the tile as it is")
     page.keyboard.press("r")
-    expect(note(page)).to_contain_text("the tile turned once to the left")
+    expect(note(page)).to_contain_text("turning the tile once to the left")
 
 
 def test_a_hint_is_said_once(host: Host, new_page: NewPage) -> None:
@@ -158,7 +158,7 @@ def test_a_hint_is_said_once(host: Host, new_page: NewPage) -> None:
           document.querySelector(".hint"), {characterDataOldValue: true, subtree: true}); }"""
     )
     page.locator("[data-hint]").click()
-    expect(note(page)).to_contain_text("the tile turned as it is now")
+    expect(note(page)).to_contain_text("leaving the tile as it is")
     assert page.evaluate("() => changed") == []
 
 
@@ -180,14 +180,14 @@ def test_a_hint_for_a_push_alone_says_that_it_brings_the_goal_in_reach(host: Hos
     me = Person(new_page())
     sit(host, me, position(a_message_comes_before_the_goal, events=True, seed=3))
     me.page.locator("[data-hint]").click()
-    expect(note(me.page)).to_contain_text("Your goal is in reach then.")
+    expect(note(me.page)).to_contain_text("That puts your goal within reach.")
 
 
 def test_at_a_shared_screen_a_hint_has_a_row_of_its_own(host: Host, new_page: NewPage) -> None:
     both = Person(new_page())
     page = both.page
     Prepared(host, position(to_push, seed=8), "me", "here").sit(page, 0, 1)
-    both.button("I am ready").click()
+    both.button("I’m ready").click()
     assert both.wait_for_turn()
     page.locator("[data-hint]").click()
     hint, actions = note(page).bounding_box(), page.locator(".actions").bounding_box()
@@ -201,8 +201,8 @@ def test_where_hints_are_switched_off_there_is_no_button(host: Host, new_page: N
     page = me.page
     page.goto(host.http)
     page.get_by_role("switch", name="Hints").uncheck()
-    page.get_by_role("radio", name="At once").first.check()
-    me.button("Open the table").click()
+    page.get_by_role("radio", name="Instant").first.check()
+    me.button("Start the game").click()
     assert me.wait_for_turn()
     expect(page.get_by_role("button", name="Turn R")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)
@@ -301,18 +301,34 @@ def test_settings_are_remembered_on_this_device(host: Host, new_page: NewPage) -
     page.get_by_role("button", name="Menu").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("switch", name="Sound").check()
-    sheet.get_by_role("switch", name="Towers from straight above").check()
-    sheet.get_by_role("radio", name="At once").check()
+    volume = sheet.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowLeft")
+    sheet.get_by_role("radio", name="Parchment").check()
+    sheet.get_by_role("switch", name="Flat view for Towers").check()
+    sheet.get_by_role("radio", name="Instant").check()
     sheet.get_by_role("radio", name="Dark").check()
     _picture(page, "settings-phone")
     page.reload()
     kept = json.loads(page.evaluate("localStorage.getItem('wandelgang-settings')"))
     assert (kept["sound"], kept["flat"], kept["pace"], kept["theme"]) == (True, True, "instant", "dark")
+    assert (kept["volume"], kept["style"]) == (0.65, "parchment")
     page.get_by_role("button", name="Menu").click()
-    for name in ("Sound", "Towers from straight above"):
+    for name in ("Sound", "Flat view for Towers"):
         expect(sheet.get_by_role("switch", name=name)).to_be_checked()
-    expect(sheet.get_by_role("radio", name="At once")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Instant")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="Parchment")).to_be_checked()
+    expect(volume).to_have_value("65")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-style", "parchment")
+
+
+def test_a_system_that_asks_for_more_contrast_gets_it(host: Host, new_page: NewPage) -> None:
+    page = new_page(contrast="more")
+    page.goto(host.http)
+    expect(page.locator("html")).to_have_attribute("data-style", "high-contrast")
+    page.emulate_media(contrast="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-style", "slate")
 
 
 def test_the_tab_tells_whose_turn_it_is(host: Host, new_page: NewPage) -> None:
@@ -347,18 +363,18 @@ def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewP
     watcher = Person(new_page())
     page = watcher.page
     page.goto(host.http)
-    page.get_by_label("Pictures each").fill("1")
-    page.get_by_role("radio", name="At once").first.check()
+    page.get_by_label("Pictures per player").fill("1")
+    page.get_by_role("radio", name="Instant").first.check()
     page.get_by_role("button", name="Red:").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("A bot", exact=True).click()
     sheet.get_by_text("easy", exact=True).click()
-    expect(sheet).to_contain_text("strolls about")
+    expect(sheet).to_contain_text("wanders about")
     assert not violations(page)
     _picture(page, "bots-desk")
     sheet.get_by_role("button", name="Done").click()
-    expect(page.get_by_text("you watch")).to_be_visible()
-    page.get_by_role("button", name="Watch them play").click()
+    expect(page.get_by_text("you will watch")).to_be_visible()
+    page.get_by_role("button", name="Watch the bots play").click()
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)
     for _ in range(400):

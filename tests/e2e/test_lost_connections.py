@@ -42,9 +42,9 @@ def test_a_host_that_dies_and_comes_back_goes_on_with_the_turn(tmp_path: Path, n
         me.turn()
         assert me.wait_for_turn()
         host.kill()
-        expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(me.page.get_by_text("Connection lost")).to_be_visible()
         host.restart()
-        expect(me.page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(me.page.get_by_text("Connection lost")).to_be_hidden()
         assert me.wait_for_turn()
         me.turn()
         assert me.wait_for_turn()
@@ -101,9 +101,9 @@ def test_what_the_others_did_while_the_page_was_closed_is_in_the_log(host: Host,
 def test_an_address_that_leads_nowhere_says_so(host: Host, new_page: NewPage, path: str) -> None:
     page = new_page()
     page.goto(host.http + path)
-    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
-    page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the start page")).to_be_visible()
+    page.get_by_role("link", name="Back to the start page").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_a_page_from_before_an_upgrade_offers_to_reload(host: Host, new_page: NewPage) -> None:

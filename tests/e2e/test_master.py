@@ -38,7 +38,7 @@ def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page
     found = violations_by_day_and_night(me.page, "master-result")
     resize(me.page, "phone")
     found += violations_by_day_and_night(me.page, "master-result")
-    me.page.get_by_role("link", name="Watch it again").click()
+    me.page.get_by_role("link", name="Watch the replay").click()
     expect(me.page.get_by_role("slider")).to_be_visible()
     found += violations_by_day_and_night(me.page, "master-replay")
     resize(me.page, "desk")
@@ -60,8 +60,9 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     me = Adventurer(new_page(size, theme="dark"))
     table.sit(me.page, 0)
     assert me.wait_for_turn()
-    expect(me.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Use a card to roll again?")).to_be_visible()
     cards = len(me.latest["view"]["players"][0]["hand"])
+    expect(me.page.locator("[aria-label^='Card ']")).to_have_count(cards)  # the hand is shown once
     number = me.latest["number"]
     me.page.locator("[data-use]").first.click()
     me.wait_until_after(number)
@@ -84,7 +85,7 @@ def test_m14_what_is_public_can_be_counted(host: Host, new_page: NewPage, size: 
     state, me = match.state, Adventurer(new_page(size))
     Prepared(host, match, "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
-    goal = me.page.get_by_role("region", name="To be taken now")
+    goal = me.page.get_by_role("region", name="Next to take")
     assert _numbers(goal.locator(".discards b")) == list(state.discards)
     assert _numbers(goal.locator(".box b")) == list(state.box)
     if size == "phone":
@@ -188,7 +189,7 @@ def test_the_curtain_says_for_which_question_somebody_is_called(host: Host, new_
     expect(curtain.get_by_role("heading", name="Ada, a question for you")).to_be_visible()
     expect(curtain).to_contain_text("sees you")
     assert all(player["hand"] is None for player in me.latest["view"]["players"]), "nobody has said who looks"
-    me.button("I am ready").click()
+    me.button("I’m ready").click()
     assert me.wait_for_turn()
     assert me.seat == 0
     me.press("[data-decline]")
@@ -217,7 +218,7 @@ def test_m17_those_equally_near_duel_one_after_another(host: Host, new_page: New
             curtain = person.page.get_by_role("dialog")
             expect(curtain.get_by_role("heading", name=f"{name}, a question for you")).to_be_visible()
             assert CARD not in person.page.content(), "nothing secret is even in the page"
-            person.button("I am ready").click()
+            person.button("I’m ready").click()
         assert person.wait_for_turn(hurry=True)
         assert CARD in person.page.content()
 
@@ -240,10 +241,10 @@ def test_m17_those_equally_near_duel_one_after_another(host: Host, new_page: New
             break
     called("Mira", mira)
     assert mira.seat == 1
-    expect(mira.page.get_by_role("heading", name="Roll again with a card?")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name="Use a card to roll again?")).to_be_visible()
     mira.press("[data-decline]")
     called("Ada", ada)
-    expect(ada.page.get_by_role("heading", name="A double turn?")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Take a double turn?")).to_be_visible()
     assert [(event["seat"], event["value"]) for event in happened(ada, "lost")] == [
         (seat, holdings.treasures[0]) for seat, holdings in enumerate(match.state.holdings)
     ]
@@ -278,7 +279,7 @@ def test_m16_what_is_threatened_is_shown_when_nobody_duels_too(host: Host, new_p
 def test_the_hand_stays_in_sight_while_a_die_rolls_in_the_own_turn(host: Host, new_page: NewPage) -> None:
     me = Adventurer(new_page(motion=True))
     Prepared(host, seekers_until("master", nobody_duels), "here", "here").sit(me.page, 0, 1)
-    me.button("I am ready").click()
+    me.button("I’m ready").click()
     assert me.wait_for_turn()
     hand = "document.querySelector('[role=img][aria-label^=\"Card \"]')?.checkVisibility()"
     rolled = Glimpse(me.page, f"document.querySelector('.turned-up')?.checkVisibility() && {hand}")

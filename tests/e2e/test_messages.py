@@ -58,7 +58,7 @@ def test_double_turn_goes_on_with_another_push_or_ends(host: Host, new_page: New
     assert me.wait_for_turn()
     assert me.latest["view"]["step"] == "again"
     number = me.latest["number"]
-    me.button("End the turn").click()
+    me.button("End turn").click()
     me.wait_until_after(number)
     assert any(told["number"] > number and told["view"]["at_turn"] != 0 for told in me.told)
 
@@ -67,7 +67,7 @@ def test_swap_by_choosing_a_figure_on_the_board(host: Host, new_page: NewPage) -
     me = offered(host, new_page, "swap")
     number = me.latest["number"]
     me.use()
-    expect(me.button("Change places with Mira")).to_be_visible()
+    expect(me.button("Swap places with Mira")).to_be_visible()
     me.page.locator("[data-figure]").first.click()
     me.wait_until_after(number)
     assert events(me, number) == ["swapped"]
@@ -80,7 +80,7 @@ def test_swap_from_the_list(host: Host, new_page: NewPage) -> None:
     me.swap_with(2)
     me.wait_until_after(number)
     assert events(me, number) == ["swapped"]
-    expect(me.page.get_by_text("You change places with Jonas").first).to_be_visible()
+    expect(me.page.get_by_text("You swapped places with Jonas").first).to_be_visible()
 
 
 def test_second_card(host: Host, new_page: NewPage) -> None:
@@ -93,7 +93,7 @@ def test_second_card(host: Host, new_page: NewPage) -> None:
 def test_exchange_and_choose_a_card(host: Host, new_page: NewPage) -> None:
     me = offered(host, new_page, "exchange")
     me.use()
-    expect(me.page.get_by_role("heading", name="Which card shall be your goal?")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Which card will be your goal?")).to_be_visible()
     cards = me.page.locator(".pick")
     expect(cards.first).to_be_visible()
     cards.last.click()
@@ -122,7 +122,7 @@ def test_through_the_wall(host: Host, new_page: NewPage) -> None:
 @pytest.mark.parametrize("message", ["second-push", "swap", "second-card", "exchange"])
 def test_every_offer_can_be_left_aside(host: Host, new_page: NewPage, message: str) -> None:
     me = offered(host, new_page, message, "phone")
-    me.button("Without it").click()
+    me.button("No thanks").click()
     expect(me.page.get_by_role("heading", name=TITLES[message])).to_be_hidden()
     number = me.latest["number"]
     me.button("Stay on").click()

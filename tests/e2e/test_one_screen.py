@@ -23,7 +23,7 @@ def test_the_curtain_hides_the_cards_between_turns(host: Host, new_page: NewPage
         assert "Find " not in page.content()
         page.keyboard.press("Escape")
         expect(curtain).to_be_visible()
-        both.button("I am ready").click()
+        both.button("I’m ready").click()
         expect(curtain).to_be_hidden()
         expect(page.get_by_role("heading", name=f"Your turn, {name}")).to_be_visible()
         expect(page.get_by_role("heading", name="Find")).to_be_visible()

@@ -66,11 +66,11 @@ def test_a_game_without_a_folder_in_the_client_is_played_to_the_end(
     page = me.page
     start(page, host, "corners", "me", "bot")
     expect(page.get_by_role("link", name="Play a guided game")).to_have_count(0)
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     assert me.wait_for_turn()
     expect(page.get_by_text("Reach e5").first).to_be_visible()
     me.play_to_the_end()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("heading", name="The board is laid out")).to_be_visible()
 
 
@@ -79,9 +79,9 @@ def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Hos
     page = both.page
     start(page, host, "tokens", "me", "here")
     expect(page.get_by_text("Four tokens win")).to_be_visible()
-    both.button("Open the table").click()
+    both.button("Start the game").click()
     for _ in range(3):  # red, yellow and red again: two tokens each time
-        both.button("I am ready").click()
+        both.button("I’m ready").click()
         both.wait_for_turn()
         both.turn()  # push
         both.wait_for_turn()
@@ -102,7 +102,7 @@ def test_other_actions_are_buttons_and_all_that_players_have_is_listed(host: Hos
 def test_drawings_of_the_package_are_shown(host: Host, new_page: NewPage) -> None:
     page = new_page()
     start(page, host, "tokens", "me", "bot")
-    Person(page).button("Open the table").click()
+    Person(page).button("Start the game").click()
     picture = page.locator(".board use[href='#pic-tokens-chest']")
     expect(picture).to_have_count(1)
     box = picture.bounding_box()
@@ -113,7 +113,7 @@ def test_drawings_of_the_package_are_shown(host: Host, new_page: NewPage) -> Non
 def test_a_game_without_words_in_a_language_speaks_english(host: Host, new_page: NewPage) -> None:
     page = new_page(language="de-DE")
     start(page, host, "tokens", "me", "bot")
-    expect(page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
+    expect(page.get_by_role("button", name="Spiel starten")).to_be_visible()
     expect(page.get_by_text("Four tokens win")).to_be_visible()
 
 
@@ -124,9 +124,9 @@ def test_a_push_that_may_be_left_out_leaves_the_choice_to_the_player(
     me = Person(new_page(size))
     page = me.page
     start(page, host, "pathfinders", "me", "nobody", "here")
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     for kind in ("walk", "push"):
-        me.button("I am ready").click()
+        me.button("I’m ready").click()
         assert me.wait_for_turn()
         assert me.choices
         if kind == "walk":
@@ -147,7 +147,7 @@ def test_a_game_for_two_has_two_seats_and_its_choices_are_offered(host: Host, ne
     expect(page.get_by_text("5 × 5 · 2", exact=True)).to_be_visible()
     expect(page.get_by_role("radio", name="Sunny")).to_be_checked()
     page.get_by_role("radio", name="Misty").check(force=True)
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     me.wait_until(lambda: me.told)
     view = me.latest["view"]
     assert view["options"]["weather"] == "misty"

@@ -56,12 +56,23 @@ def test_the_list_of_seats_shows_who_is_a_child(host: Host, new_page: NewPage) -
     expect(seat).not_to_contain_text("child")
 
 
+def test_enter_in_the_name_field_closes_the_seat(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(host.http)
+    page.get_by_role("button", name="Red:").click()
+    name = page.get_by_role("dialog").get_by_label("Name")
+    name.fill("Ada")
+    name.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Red:")).to_contain_text("Ada")
+
+
 def test_whoever_mistypes_a_code_stays_on_the_page_and_reads_why(host: Host, new_page: NewPage) -> None:
     page = new_page()
     page.goto(host.http)
     page.get_by_role("button", name="Join a game").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("With the code of a table you watch")
+    expect(dialog).to_contain_text("or the code of a table to watch")
     field = dialog.get_by_label("Link or code")
     field.fill("zzzzzzzzzz")
     dialog.get_by_role("button", name="Join").click()

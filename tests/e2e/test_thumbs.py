@@ -42,10 +42,10 @@ def test_a_whole_game_by_thumb(host: Host, new_page: NewPage) -> None:
     page = me.page
     page.goto(host.http)
     page.get_by_role("button", name="pictures each").tap()
-    page.get_by_label("Pictures each").fill("1")
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_label("Pictures per player").fill("1")
+    page.get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Close").tap()
-    me.button("Open the table").tap()
+    me.button("Start the game").tap()
     me.play_to_the_end()
     expect(me.result).to_contain_text("won")
 
@@ -57,12 +57,12 @@ def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host
     assert me.wait_for_turn()
     seen = []
     for _ in range(11):
-        me.button("The next arrow, clockwise round the rim").tap()
+        me.button("Next arrow, clockwise round the edge").tap()
         seen.append(me.page.locator("button.do").inner_text())
     assert len(set(seen)) == 11, "twelve arrows, and one of them is banned"
-    me.button("The next arrow, clockwise round the rim").tap()
+    me.button("Next arrow, clockwise round the edge").tap()
     assert me.page.locator("button.do").inner_text() == seen[0]
-    me.button("The arrow before, round the rim").tap()
+    me.button("Previous arrow, anticlockwise round the edge").tap()
     assert me.page.locator("button.do").inner_text() == seen[-1]
 
 
@@ -94,7 +94,7 @@ def test_the_own_goal_stays_in_sight_on_a_low_phone(
     assert violations(me.page) == []
     assert sideways(me.page) <= 0
     me.button("Menu").tap()
-    expect(me.button("Look again at what the others did")).to_be_visible()
+    expect(me.button("Replay the others’ moves")).to_be_visible()
 
 
 def test_a_phone_tells_too_who_is_on_the_way_home(host: Host, new_page: NewPage) -> None:

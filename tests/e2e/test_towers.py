@@ -56,7 +56,7 @@ def test_t8_several_spells_in_one_walk(host: Host, new_page: NewPage, size: str)
     spent = me.costs(dear["cell"])
     assert len(spent) > 1
     name = page.locator(f"[data-cell='{dear['cell']}']").get_attribute("aria-label") or ""
-    assert "can be reached with" in name
+    assert "within reach with" in name
     assert all(CARDS[card] in name for card in spent)
     before, discards = me.own["spell_count"], sum(me.latest["view"]["discards"].values())
     number = me.latest["number"]
@@ -157,8 +157,8 @@ def test_t9_the_table_says_what_a_turn_without_a_find_brings(host: Host, new_pag
     match = seekers_until("towers", wanted)
     for size in ("desk", "tablet", "phone"):
         me = seated(host, new_page(size), match)
-        expect(me.page.get_by_text("Without a find you draw one, even if you stay.")).to_be_in_viewport()
-        expect(me.page.get_by_text("Violet costs spells")).to_have_count(0)  # there are none to pay with
+        expect(me.page.get_by_text("Found nothing? Draw a spell, even if you stay.")).to_be_in_viewport()
+        expect(me.page.get_by_text("Violet ones cost spells")).to_have_count(0)  # there are none to pay with
 
 
 def test_t13_who_has_only_to_come_home_is_seen_to_be_on_the_way(host: Host, new_page: NewPage) -> None:
@@ -217,7 +217,7 @@ def test_t14_a_child_pays_with_jokers_only(host: Host, new_page: NewPage) -> Non
     page.get_by_role("button", name="Red:").click()
     page.get_by_role("switch", name="child").check()
     page.get_by_role("button", name="Done").click()
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     assert me.wait_for_turn()
     assert me.own["child"]
     expect(page.get_by_role("group", name="Your spells").get_by_role("img")).to_have_count(1)
@@ -261,10 +261,10 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
     expect(result.get_by_label("home", exact=True)).to_be_visible()
     expect(result.get_by_role("listitem")).to_have_count(4)
     found = violations_by_day_and_night(page, "towers-result")
-    page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_role("heading", name="The next card is still to come")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("heading", name="Next card not drawn yet")).to_be_visible()
     page.get_by_role("slider").fill("60")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text("Position 61")).to_be_visible()
     expect(page.get_by_label("Rune card")).to_be_visible()
     found += violations_by_day_and_night(page, "towers-replay")
@@ -277,7 +277,7 @@ def test_heights_are_read_out_and_the_flat_view_is_remembered(host: Host, new_pa
     page = me.page
     tiles = me.latest["view"]["board"]["tiles"]
     height = towers.parts.HEIGHTS[tiles[0]["number"]]
-    expect(page.locator("[data-cell='0']")).to_have_attribute("aria-label", re.compile(f"height {height}"))
+    expect(page.locator("[data-cell='0']")).to_have_attribute("aria-label", re.compile(f"level {height}"))
     expect(page.locator("[data-cell='12']")).to_have_attribute("aria-label", re.compile("rune stone"))
     tall = page.locator("[data-cell='12']").bounding_box()
     me.button("Flat view").click()
@@ -305,7 +305,7 @@ def test_the_curtain_hides_goal_and_spells_between_turns(host: Host, new_page: N
         assert " card Up" not in page.content()
         assert " card Joker" not in page.content()
         assert page.locator(".goal .face").count() == 0
-        both.button("I am ready").click()
+        both.button("I’m ready").click()
         expect(curtain).to_be_hidden()
         expect(page.get_by_label("Your spells").get_by_role("img").first).to_be_visible()
         while both.latest["view"]["actor"] == both.latest["view"]["seat"] and both.wait_for_turn():

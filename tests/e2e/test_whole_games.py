@@ -14,10 +14,10 @@ def test_a_whole_game_against_bots_ends_on_the_result_screen_and_the_same_people
     me = Person(new_page(), seed=3)
     page = me.page
     page.goto(host.http)
-    page.get_by_label("Pictures each").fill("2")
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_label("Pictures per player").fill("2")
+    page.get_by_role("radio", name="Instant").check()
     page.get_by_role("switch", name="Event tiles").check()
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     me.play_to_the_end()
     result = me.result
     expect(result.get_by_role("heading")).to_contain_text("won")
@@ -38,7 +38,7 @@ def test_one_click_leads_to_a_running_game(host: Host, new_page: NewPage) -> Non
     page = new_page(motion=True)
     me = Person(page)
     page.goto(host.http)
-    me.button("Open the table").click()
+    me.button("Start the game").click()
     assert me.wait_for_turn()
     expect(page.get_by_text("Your goal")).to_be_visible()
     me.turn()

@@ -9,9 +9,9 @@ from tests.e2e.seats import Person
 from tests.server.hosts import Host
 
 WORDS = {
-    "de-DE": ("de", "Tisch eröffnen", "Dein Ziel", "Du bist dran", "Verlauf", "Ü"),
-    "en-GB": ("en", "Open the table", "Your goal", "Your turn", "Log", "G"),
-    "fr-FR": ("fr", "Ouvrir la table", "Ton but", "À toi", "Journal", "V"),
+    "de-DE": ("de", "Spiel starten", "Dein Ziel", "Du bist dran", "Verlauf", "Gr"),
+    "en-GB": ("en", "Start the game", "Your goal", "Your turn", "Log", "G"),
+    "fr-FR": ("fr", "Commencer la partie", "Ton objectif", "À toi", "Journal", "V"),
 }
 
 
@@ -39,9 +39,9 @@ def test_a_chosen_language_is_remembered(host: Host, new_page: NewPage) -> None:
     page = new_page()
     page.goto(host.http)
     page.get_by_role("radio", name="Français").check()
-    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
+    expect(page.get_by_role("button", name="Commencer la partie")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
+    expect(page.get_by_role("button", name="Commencer la partie")).to_be_visible()
 
 
 def test_a_refusal_comes_in_the_players_language(host: Host, new_page: NewPage) -> None:
@@ -56,5 +56,5 @@ def test_the_theme_can_be_chosen_and_is_remembered(host: Host, new_page: NewPage
     page.get_by_role("button", name="Light or dark").click()
     assert page.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == "dark"
     page.reload()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     assert page.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == "dark"

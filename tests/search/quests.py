@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from wandelgang.games import classic, master, towers
-from wandelgang.games.master.parts import REFUGE
+from wandelgang.games.master.parts import LAIR
 from wandelgang.games.pushing import pushes
 from wandelgang.games.quest import Climb, ClimbingCards, Goal, OnCarried, OnCell, OnTile, Quest
 from wandelgang.games.towers.climbing import walks as climbs
@@ -35,7 +35,7 @@ def random_quest(kind: str, rng: Random) -> Quest:
             goal: Goal = OnCarried((rng.randrange(size), rng.randrange(size)))
             if rng.random() < 0.3:
                 goal = OnCell((rng.choice([17, 23, 25, 31]),))
-            return _quest(laid.board, laid.spare, goal, rng, closed=1 << REFUGE)
+            return _quest(laid.board, laid.spare, goal, rng, closed=1 << LAIR)
         case "towers":
             built = towers.GAME.deal(towers.Options(players=2), rng)
             goal = _tile(built.board, built.spare, rng)

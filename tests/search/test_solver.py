@@ -164,10 +164,10 @@ def test_m13_a_figure_must_leave_a_treasure_and_come_back(engine: Engine) -> Non
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_m12_nobody_walks_out_of_the_refuge(engine: Engine) -> None:
+def test_m12_nobody_walks_out_of_the_lair(engine: Engine) -> None:
     board = Board.of(7, 7, [Tile(cell, 15) for cell in range(49)])
-    refuge = board.grid.named("d4")
-    quest = Quest(board, Tile(49, 15), refuge, OnCell((0,)), closed=1 << refuge)
+    lair = board.grid.named("d4")
+    quest = Quest(board, Tile(49, 15), lair, OnCell((0,)), closed=1 << lair)
     answer = engine.solve(quest, 2)
     assert answer.turns == 1  # a push along its row or column brings the figure out, then it may walk on
     assert {push.arrow for push in engine.turns_by_push(quest, 1)} == {"N4", "E4", "S4", "W4"}

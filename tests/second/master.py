@@ -11,7 +11,7 @@ FIXED = openings("ES ESW ESW SW NES NES ESW NSW NES NEW NSW NSW NE NEW NEW NW")
 LOOSE = 6 * openings("NES") + 16 * openings("NE") + 12 * openings("NS")
 STARTS = {"red": 16, "yellow": 18, "blue": 32, "green": 30}
 SPACES = [8, 9, 11, 12, 15, 19, 29, 33, 36, 37, 39, 40]
-REFUGE = 24
+LAIR = 24
 FACED = {N: 17, E: 25, S: 31, W: 23}
 FACES = ["1", "2", "3", "4", "white", "black"]
 NO: Action = {"type": "decline"}
@@ -85,15 +85,15 @@ class Master(Position):
         return [{"type": use, "card": card} for card in set(self.hands[seat]) if lowest <= card <= highest]
 
     def distances(self, start: int) -> dict[int, int]:
-        """The cells joined to this one with their distances; the refuge belongs to no corridor (M12)."""
+        """The cells joined to this one with their distances; the lair belongs to no corridor (M12)."""
         found = {start: 0}
         waiting = [start]
-        if start == REFUGE:
+        if start == LAIR:
             return found
         while waiting:
             cell = waiting.pop(0)
             for other in joined(self.size, self.tiles, cell):
-                if other != REFUGE and other not in found:
+                if other != LAIR and other not in found:
                     found[other] = found[cell] + 1
                     waiting.append(other)
         return found
@@ -185,7 +185,7 @@ class Master(Position):
         else:
             self.gaze = turned(self.gaze, int(face))
             source = FACED[self.gaze]
-        far = {} if source == REFUGE else self.distances(source)
+        far = {} if source == LAIR else self.distances(source)
         order = [(self.seat + place) % self.players for place in range(self.players)]
         threatened = [seat for seat in order if self.figures[seat] in far]
         nearest = min((far[self.figures[seat]] for seat in threatened), default=0)

@@ -34,7 +34,7 @@ async def test_a_person_plays_a_whole_game_against_bots(
     record = load(host.get(f"/api/tables/{table.id}/record").content)
     assert record.result == me.result
     assert len(record.actions) == me.number
-    assert [seat.bot for seat in record.seats] == [None, "seeker", "dreamer"]
+    assert [seat.bot for seat in record.seats] == [None, "scout", "dreamer"]
 
 
 async def test_every_step_comes_once_and_in_order(host: Host) -> None:

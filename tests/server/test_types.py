@@ -84,7 +84,7 @@ def test_the_colours_have_different_names(language: str) -> None:
 
 def test_a_broken_rule_has_its_own_sentence_where_there_is_one() -> None:
     refusal = Refuse("illegal", "no", clause="X5")
-    assert body(refusal, "en").message == "A tile that has just come out here may not go straight back in."
+    assert body(refusal, "en").message == "The tile that has just come out here may not go straight back in."
     steep = body(Refuse("illegal", "no", clause="T7", game="towers"), "en").message
     assert steep == "That step is too steep without a spell card.", "in the words of the game"
     strange = body(Refuse("illegal", "no", clause="T7", game="classic"), "en").message

@@ -10,7 +10,7 @@ import msgspec
 
 from wandelgang.games import Bot, Game
 from wandelgang.table import Guest, MemoryStorage, PlainThinking, Ports, Storage, Table, Tables, Timing
-from wandelgang.table.memory import SEEKERS
+from wandelgang.table.memory import SCOUTS
 from wandelgang.table.protocol import (
     PROTOCOL,
     Act,
@@ -72,7 +72,7 @@ class World:
     def __init__(self, seed: int = 0, storage: Storage | None = None, **timing: Any) -> None:
         self.clock = FakeClock()
         self.storage: Storage = storage or MemoryStorage()
-        thinking = PlainThinking({"easy": ("wanderer", wanderer), **SEEKERS}, Random(seed))
+        thinking = PlainThinking({"easy": ("wanderer", wanderer), **SCOUTS}, Random(seed))
         self.ports = Ports(
             self.storage, thinking, self.clock, Random(f"tables {seed}"), timing=Timing(**timing)
         )

@@ -40,7 +40,7 @@ async def test_two_people_and_a_bot_play_a_whole_game(world: World, game: str) -
     assert numbers == list(range(numbers[0], table.number + 1)), "every action, in order, once"
     record = await world.tables.finished(table.id)
     assert load(dump(record)) == record
-    assert [seat.bot for seat in record.seats] == [None, None, "seeker"]
+    assert [seat.bot for seat in record.seats] == [None, None, "scout"]
     assert [seat.name for seat in record.seats] == ["The red one", "Ben", "The blue one"]
     assert len(show(record).frames) == len(show(record, seat=1).frames) == table.number + 1
     truth = Truth(record)
@@ -115,7 +115,7 @@ async def test_a_hint_leads_on(world: World) -> None:
     await me.sit(opened.seats[0].token)
     await table.receive(me.guest, Ask(me.number))
     [hint] = me.all(Hint)
-    assert hint.bot == "seeker"
+    assert hint.bot == "scout"
     for action in hint.actions:
         await me.act(action)
     await settled()

@@ -23,7 +23,7 @@ export type Kind = "bot" | "here" | "link" | "me";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "over" | "paused" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -137,6 +137,12 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Take back your last step. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly number: number;
+}
+
 /** Change the pace of the bots, or pause the game and let it go on: for everyone who holds a seat. At a table without people, for whoever is there. */
 export interface SetTempo {
   readonly type: "tempo";
@@ -169,6 +175,7 @@ export interface Snapshot<G extends GameName = "general"> {
   readonly you: number | null;
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
+  readonly may_take_back: boolean;
   readonly said: readonly Said[];
   readonly missed: readonly Update<G>[];
 }
@@ -184,6 +191,7 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly pace: Pace;
   readonly paused: boolean;
   readonly hints: boolean;
+  readonly take_back: boolean;
   readonly chat: boolean;
   readonly number: number;
   readonly result: Result | null;
@@ -230,7 +238,7 @@ export interface Said {
   readonly at: number;
 }
 
-/** One action and what came of it, as this seat may know it. */
+/** One action and what came of it, as this seat may know it; or a step taken back. */
 export interface Update<G extends GameName = "general"> {
   readonly type: "update";
   readonly number: number;
@@ -240,6 +248,8 @@ export interface Update<G extends GameName = "general"> {
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
   readonly result: Result | null;
+  readonly undone: number;
+  readonly may_take_back: boolean;
 }
 
 /** Somebody came or went, took a seat, or a seat was handed over. */
@@ -414,6 +424,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly options?: Partial<Omit<Games[G]["Options"], "players" | "colours">>;
   readonly pace?: Pace;
   readonly hints?: boolean;
+  readonly take_back?: boolean;
   readonly chat?: boolean;
 }
 
@@ -517,6 +528,7 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | TakeBack
   | SetTempo
   | React
   | Say

@@ -1,9 +1,10 @@
-// Which page is shown: the start, a table, a replay, a position, a lesson or the rules.
+// Which page is shown: the start, a table, the games of this device, a replay, a position, a lesson or the rules.
 /** Where a replay comes from: a table, a record file, or a single position written as one line. */
 export type ReplayKind = "table" | "record" | "position";
 
 type Page =
   | { readonly name: "start" }
+  | { readonly name: "games" }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
   | { readonly name: "learn"; readonly game: string }
@@ -14,6 +15,7 @@ function read(path: string): Page {
   if (kind === "t" && id) {
     return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
   }
+  if (kind === "games") return { name: "games" };
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
   // The line may hold secrets: it stays behind the #, which no host ever sees in an address.
   if (kind === "p") return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position" };

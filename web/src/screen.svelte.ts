@@ -7,6 +7,7 @@ const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)"
 const desk = new MediaQuery("(min-width: 1100px)");
 const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
 const short = new MediaQuery("(max-height: 979px)");
+const slim = new MediaQuery("(max-width: 379px)");
 const tall = new MediaQuery("(min-height: 740px)");
 
 /**
@@ -48,4 +49,9 @@ export function isShort(): boolean {
 /** Whether a phone has room for a header above the players, and for what happened last. */
 export function isTall(): boolean {
   return tall.current;
+}
+
+/** Whether reactions and chat have their buttons in the header; otherwise they are in the list of people. */
+export function hasRoomToTalk(): boolean {
+  return isPhone() ? !rails.current && tall.current && !slim.current : true;
 }

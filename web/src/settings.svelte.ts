@@ -19,6 +19,10 @@ interface Settings {
   flat: boolean; // heights drawn from straight above
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
+  volume: number; // 0 to 1
+  muted: boolean; // no reactions and no chat
+  calls: boolean; // a notification when it is your turn
+  spectator: string; // the name to watch with; empty: none
   pace: Pace; // of the bots at new tables
 }
 
@@ -31,6 +35,10 @@ function remembered(): Settings {
     flat: false,
     oneTap: false,
     sound: false,
+    volume: 0.7,
+    muted: false,
+    calls: false,
+    spectator: "",
     pace: "calm",
   };
   try {
@@ -42,6 +50,10 @@ function remembered(): Settings {
     settings.flat = found.flat === true;
     settings.oneTap = found.oneTap === true;
     settings.sound = found.sound === true;
+    if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
+    settings.muted = found.muted === true;
+    settings.calls = found.calls === true;
+    if (typeof found.spectator === "string") settings.spectator = found.spectator;
     if (found.pace && PACES.includes(found.pace)) settings.pace = found.pace;
   } catch {
     // Storage is not available, or holds something else under our key: use the defaults.
@@ -88,6 +100,21 @@ export function chooseName(name: string): void {
   remember();
 }
 
+export function chooseSpectator(name: string): void {
+  settings.spectator = name;
+  remember();
+}
+
+export function chooseMuted(muted: boolean): void {
+  settings.muted = muted;
+  remember();
+}
+
+export function chooseCalls(calls: boolean): void {
+  settings.calls = calls;
+  remember();
+}
+
 export function chooseFlat(flat: boolean): void {
   settings.flat = flat;
   remember();
@@ -100,6 +127,11 @@ export function chooseOneTap(oneTap: boolean): void {
 
 export function chooseSound(sound: boolean): void {
   settings.sound = sound;
+  remember();
+}
+
+export function chooseVolume(volume: number): void {
+  settings.volume = volume;
   remember();
 }
 

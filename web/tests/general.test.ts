@@ -110,7 +110,7 @@ test("an event that only its game knows is told in the game's words, or by its n
   const took = { type: "took", seat: 0, count: 1, cell: 2 } as unknown as Event;
   const show = { sitters: [{ seat: 0, colour: "red", name: "Ada", bot: null }], you: null } as const;
   const log = (face: typeof tokens) =>
-    face.sentencesFor([took], box, false).map((one) => said(show, one, true));
+    face.sentencesFor([took], { box, view }, false).map((one) => said(show, one, true));
   expect(log(tokens)).toEqual(["Ada took 1 on a2"]);
   expect(log(unknown)).toEqual(["Ada: Took"]);
 });

@@ -16,7 +16,7 @@ const box = {
   starts: [],
   arrows: [],
   tiles: [],
-  places: [{ name: "refuge", cell: 24 }],
+  places: [{ name: "lair", cell: 24 }],
 } as unknown as BoxFacts;
 
 const view = (changes: Partial<MasterView> = {}) =>
@@ -62,18 +62,20 @@ beforeAll(async () => {
   await speak("en");
 });
 
-test("M2, M12: the refuge is closed whatever lies under it, and tells where the dragon looks", () => {
-  expect(cell("d4")).toBe("d4, the dragon’s refuge, closed all round, the dragon looks to the left");
-  expect(cell("d4", { gaze: 4 })).toContain("the dragon looks to the bottom");
+test("M2, M12: the lair is closed whatever lies under it, and tells where the dragon looks", () => {
+  expect(cell("d4")).toBe(
+    "d4, the dragon’s lair, closed on all sides, the dragon is looking towards the left",
+  );
+  expect(cell("d4", { gaze: 4 })).toContain("the dragon is looking towards the bottom");
 });
 
 test("M2, M25: the cell that the dragon faces says so, and no other", () => {
-  expect(cell("c4")).toContain("the dragon looks here");
-  expect(cell("e4")).not.toContain("the dragon looks here");
+  expect(cell("c4")).toContain("the dragon is looking here");
+  expect(cell("e4")).not.toContain("the dragon is looking here");
 });
 
 test("once the dragon is beaten it looks nowhere", () => {
-  expect(cell("d4", { slayer: 1 })).toBe("d4, the dragon’s refuge, closed all round");
+  expect(cell("d4", { slayer: 1 })).toBe("d4, the dragon’s lair, closed on all sides");
   expect(cell("c4", { slayer: 1 })).not.toContain("dragon");
 });
 

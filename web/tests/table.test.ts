@@ -56,6 +56,7 @@ const snapshot = (you: number | null, actor = 0): Snapshot =>
     table: FACTS,
     view: { seat: you, actor, at_turn: actor },
     choices: you === actor ? { actions: [push], opens: [], ways: [], banned: null } : null,
+    said: [],
     missed: [],
   }) as unknown as Snapshot;
 
@@ -205,6 +206,22 @@ test("who was called to the screen and then answered for by the host leaves nobo
   tell({ ...snapshot(null, 0), number: 6 });
   await settle();
   expect(table.curtain).toBe(0);
+});
+
+test("a question with only one answer is not put to anybody: the table gives it (M30)", async () => {
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(snapshot(0));
+  const asks = (...actions: object[]) => ({ actions, opens: [], ways: [], banned: null });
+  const decline = { type: "decline" };
+  tell({ ...update(5, 0), choices: asks(decline) } as unknown as Update);
+  await settle();
+  expect(table.asked).toBe(false);
+  tell({ ...update(6, 0), choices: asks({ type: "double", card: 8 }, decline) } as unknown as Update);
+  await settle();
+  expect(table.asked).toBe(true);
+  tell({ ...update(7, 0), choices: asks({ type: "walk", cell: 0 }) } as unknown as Update);
+  await settle();
+  expect(table.asked).toBe(true); // to stay is a move that a person makes
 });
 
 test("who watched, and comes back after a rematch was opened, is shown the way to it", () => {

@@ -28,7 +28,7 @@ from wandelgang.match import Seat
 
 __all__ = ["BOTS", "bot", "bots_of", "check_bots", "compile_for", "load"]
 
-EVERYWHERE: Final = ("wanderer", "dreamer", "seeker")  # they play every game
+EVERYWHERE: Final = ("wanderer", "dreamer", "seeker", "scout")  # they play every game
 BOTS: Final = tuple(dict.fromkeys((*EVERYWHERE, *(name for game in GAMES.values() for name in game.bots))))
 """The names of all bots, weakest first."""
 
@@ -55,8 +55,10 @@ def bot(name: str, game: str | Game | ModuleType, budget: float | None = None) -
         return wander
     if name == "seeker":
         return played.seeker
+    if name == "scout":
+        return played.scout
     if name == "dreamer":
-        return dreaming(played.seeker)
+        return dreaming(played)
     if name in played.bots:
         return strong.bot(name, played, budget)
     known = f"bots are {', '.join(bots_of(played))}, or your own as module:function"

@@ -21,7 +21,18 @@ from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 from wandelgang.drawing import Scene, read_drawings
 from wandelgang.drawing.pictures import Drawings
 from wandelgang.games.box import Box
-from wandelgang.games.general import dealing, notation, preview, quest, scene, seeker, turns, values, views
+from wandelgang.games.general import (
+    dealing,
+    notation,
+    preview,
+    quest,
+    scene,
+    seeker,
+    sensible,
+    turns,
+    values,
+    views,
+)
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
@@ -92,6 +103,7 @@ class Game(Generic[O, D, S, A, E, V]):
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
+    reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
     read: Callable[[O, str], A] = GENERAL  # raises BadNotation
     scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
@@ -100,6 +112,7 @@ class Game(Generic[O, D, S, A, E, V]):
     Way: type[AnyWay] = AnyWay
     quest: Callable[[V, str | None], Quest] = GENERAL  # a seat's next goal, or one by name; raises NoQuest
     seeker: Callable[[V, Sequence[A], Random], A] = GENERAL  # the baseline bot
+    sensible: Callable[[V, Sequence[A]], Sequence[A]] = GENERAL  # without what anyone can see is foolish
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
     problems: Mapping[str, str] = field(default_factory=dict)  # formats for solve: name -> "module:reader"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
@@ -128,12 +141,14 @@ class Game(Generic[O, D, S, A, E, V]):
             shuffle=General(dealing.shuffle, self.box),
             lay_out=General(dealing.lay_out, self.box, self.State),
             view=General(views.view, self),
+            reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
             scene=General(scene.scene, self),
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),
             seeker=General(seeker.seek, self),
+            sensible=General(sensible.sensible, self),
         )
 
     def _fill_in(self, **forms: Any) -> None:
@@ -157,6 +172,10 @@ class Game(Generic[O, D, S, A, E, V]):
     def deal(self, options: O, rng: Random) -> S:
         """A fresh position: `lay_out` of a `shuffle`."""
         return self.lay_out(options, self.shuffle(options, rng))
+
+    def scout(self, view: V, legal: Sequence[A], rng: Random) -> A:
+        """A bot for people to play against: the seeker, kept from moves that anyone can see are foolish."""
+        return self.seeker(view, self.sensible(view, legal), rng)
 
     def next_version(self, **changes: Any) -> Game[O, D, S, A, E, V]:
         """The next version of this game, with this one kept playable beside it."""

@@ -93,6 +93,11 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return line
 
     @property
+    def revealing(self) -> bool:
+        """Whether the last action showed somebody something that was hidden. Chance always does."""
+        return self.by == CHANCE or any(self.game.reveals(event) for event in self.events)
+
+    @property
     def legal(self) -> tuple[A, ...]:
         """The actor's legal actions; at CHANCE what can happen."""
         return () if self.over else tuple(self.game.legal(self.state))

@@ -12,12 +12,12 @@ from wandelgang.table.refusal import Refuse
 MOST_ACTIONS = 4  # a push, a walk and two more: turns rarely have more before chance or another player
 
 
-async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
+async def hint(match: Match, thinking: Thinking, seat: int, number: int) -> Hint:
     """The next actions of a good bot for the seat to act, as long as they reveal nothing new."""
     game, state = match.game, match.state
     level = thinking.adviser(game)
     if level is None:
-        raise Refuse("no-hints", f"no bot plays {game.name} here", number=match.number)
+        raise Refuse("no-hints", f"no bot plays {game.name} here", number=number)
     bot = thinking.bot_at(game, level)
     actions: list[AnyAction] = []
     reason: Reason = "best"
@@ -39,7 +39,7 @@ async def hint(match: Match, thinking: Thinking, seat: int) -> Hint:
     elif len(game.legal(match.state)) == 1:
         reason = "only"
     return Hint(
-        number=match.number,
+        number=number,
         actions=tuple(raw(action) for action in actions),
         notations=tuple(game.write(match.options, action) for action in actions),
         reason=reason,

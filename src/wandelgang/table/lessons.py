@@ -136,6 +136,7 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         pace="calm",
         paused=False,
         hints=False,
+        take_back=False,
         number=match.number,
         result=None,
         created=0,

@@ -7,6 +7,9 @@ from typing import Final
 MISSED_UPDATES: Final = 64
 """Updates kept for clients that reconnect: about ten turns. After that, they get only the snapshot."""
 
+TAKE_BACKS: Final = 200
+"""Actions that can be taken back at most, if nothing is revealed for so long: some forty turns."""
+
 SPECTATORS_A_TABLE: Final = 200
 """Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
 so spectators cannot keep a player out."""

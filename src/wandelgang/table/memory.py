@@ -124,14 +124,14 @@ class MemoryStorage:
 Bots = Mapping[Level, tuple[str, Callable[[Game], Bot]]]
 """For each level, weakest first, the name of its bot and how to get it for a game."""
 
-SEEKERS: Bots = {"normal": ("seeker", lambda game: game.seeker)}
+SCOUTS: Bots = {"normal": ("scout", lambda game: game.scout)}
 """The bot that every game has."""
 
 
 class PlainThinking:
     """Bots that think in this process, one after another."""
 
-    def __init__(self, bots: Bots = SEEKERS, rng: Random | None = None) -> None:
+    def __init__(self, bots: Bots = SCOUTS, rng: Random | None = None) -> None:
         self._bots = bots
         self._rng = rng or SystemRandom()
 

@@ -37,6 +37,12 @@ def update(match: Match, seat: int | None, choices: Choices | None = None) -> Up
     )
 
 
+def undone(match: Match, seat: int | None, by: int, count: int) -> Update:
+    """A step that a seat took back, and with it this many actions: the match is what it was before them."""
+    view = raw(match.game.view(match.state, seat))
+    return Update(match.number, actor=by, notation=None, events=(), view=view, undone=count)
+
+
 def choices(match: Match) -> Choices | None:
     """What the seat to act may do, and what it can see coming; None if no seat is asked."""
     if match.actor in (None, CHANCE):

@@ -96,6 +96,7 @@ async def create(
         turn_limit=limit,
         pace=like.pace,
         hints=like.hints,
+        take_back=like.take_back,
         chat=like.chat,
         created=int(ports.clock.time()),
         rematch_of=rematch_of,

@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool
     created: int
     rematch_of: str | None
+    take_back: bool = False
     chat: bool = False
     paused: bool = False
 
@@ -55,5 +56,5 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    actions: tuple[str, ...]
+    actions: tuple[str, ...]  # and steps taken back; see line.py
     rematch: str | None

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Literal
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from wandelgang.games import CHANCE, IllegalAction, game_for
-from wandelgang.games.counting import counted
 from wandelgang.games.required import AnyAction
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, Record, Seat
 from wandelgang.table.autoplay import Autoplay
 from wandelgang.table.hints import hint
 from wandelgang.table.limits import CONNECTIONS_A_SEAT, MISSED_UPDATES, SPECTATORS_A_TABLE
-from wandelgang.table.messages import choices, raw, update
+from wandelgang.table.line import Entry, Line, TakenBack
+from wandelgang.table.messages import choices, raw, undone, update
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import PresenceTracker
@@ -28,6 +28,7 @@ from wandelgang.table.protocol import (
     Ask,
     Choices,
     ClientMessage,
+    Code,
     HandOver,
     Pace,
     Ping,
@@ -43,7 +44,9 @@ from wandelgang.table.protocol import (
     Sit,
     Snapshot,
     TableFacts,
+    TakeBack,
     Tempo,
+    Update,
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.seating import hand_over
@@ -72,29 +75,38 @@ class Guest:
         self.seat: int | None = None  # the seat whose view the guest gets; None: what everybody may know
 
 
-def fold(stored: StoredTable) -> list[Match]:
-    """The last matches of a stored table, under the rules it began with. The newest comes last."""
+def fold(stored: StoredTable) -> tuple[Line, list[Entry]]:
+    """Where a stored table stands under the rules it began with, and its last entries."""
     row = stored.row
     game = game_for(row.game, row.rules)
     options = decode(row.options, game.Options)
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
-    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
-    recent = deque([match], MISSED_UPDATES + 1)
-    for line in stored.actions:
-        match = match.then(decode(line, game.Action))
-        recent.append(match)
-    return list(recent)
+    line = Line(0, (Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit),))
+    recent: deque[Entry] = deque(maxlen=MISSED_UPDATES)
+    for text in stored.actions:
+        line, entry = line.read(text)
+        recent.append(entry)
+    return line, list(recent)
+
+
+def _update(entry: Entry, seat: int | None) -> Update:
+    """An entry, as a seat may know it."""
+    if entry.taken_back is None:
+        told = update(entry.match, seat)
+    else:
+        told = undone(entry.match, seat, entry.taken_back.seat, entry.undone)
+    return msgspec.structs.replace(told, number=entry.number)
 
 
 class Table:
     """A table with its match and its guests. A lock lets one action happen at a time."""
 
-    def __init__(self, ports: Ports, stored: StoredTable, recent: Sequence[Match]) -> None:
+    def __init__(self, ports: Ports, stored: StoredTable, line: Line, recent: Sequence[Entry]) -> None:
         self.ports = ports
         self.row = stored.row
         self.seats = stored.seats
         self.rematch = stored.rematch
-        self.match = recent[-1]
+        self.line = line
         self.guests: set[Guest] = set()
         self.presence = PresenceTracker([seat.kind for seat in stored.seats], ports.clock.monotonic)
         self.talk = Talk(ports.clock.time, ports.clock.monotonic)
@@ -103,7 +115,7 @@ class Table:
         self.used = ports.clock.monotonic()  # when somebody was last interested
         self.closed = False
         self.changed: Callable[[Change], None] = lambda _: None
-        self._recent = deque((match for match in recent if match.number), MISSED_UPDATES)
+        self._recent = deque(recent, MISSED_UPDATES)
         self._last_presence: object = None
         self._acting: set[asyncio.Task[None]] = set()  # keeps tasks from being collected halfway
 
@@ -114,8 +126,13 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many actions the game has had."""
-        return self.match.number
+        """How many actions and steps taken back there have been. It only grows."""
+        return self.line.number
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.line.match
 
     @property
     def asked(self) -> SeatRow | None:
@@ -147,6 +164,8 @@ class Table:
                 await self._sit(guest, message)
             case Act(number, action):
                 await self.act(guest.seat, number, action)
+            case TakeBack(number):
+                await self._to_its_end(self._take_back(guest.seat, number))
             case HandOver():
                 await hand_over(self, guest.held, message)
                 await self.seats_changed()
@@ -221,8 +240,12 @@ class Table:
     # --- acting ------------------------------------------------------------------------------------
 
     async def act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
-        """A person's action: refused, or stored and then told to everyone, even if the person hangs up."""
-        acting = asyncio.create_task(self._act(seat, number, action))
+        """A person's action: refused, or stored and then told to everyone."""
+        await self._to_its_end(self._act(seat, number, action))
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this even if the person hangs up meanwhile."""
+        acting = asyncio.create_task(work)
         self._acting.add(acting)
         acting.add_done_callback(self._acting.discard)
         try:
@@ -239,14 +262,7 @@ class Table:
 
     async def _act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
         async with self.lock:
-            if seat is None:
-                raise Refuse("watching", number=number)
-            if self.match.over:
-                raise Refuse("over", number=number)
-            if self.row.paused:
-                raise Refuse("paused", number=number)
-            if number != self.number:
-                raise Refuse("stale", f"the game has had {counted(self.number, 'action')}", number=number)
+            self._check(seat, number)
             if self.asked is None or self.asked.seat != seat:
                 raise Refuse("not-asked", f"seat {self.match.actor} is asked", number=number)
             if self.asked.bot is not None:
@@ -261,6 +277,43 @@ class Table:
                 game = self.match.game.name
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
 
+    def _check(self, seat: int | None, number: int) -> None:
+        """Refuse whoever has no seat, a game that stands still, and what was meant for another position."""
+        if seat is None:
+            raise Refuse("watching", number=number)
+        if self.match.over:
+            raise Refuse("over", number=number)
+        if self.row.paused:
+            raise Refuse("paused", number=number)
+        if number != self.number:
+            raise Refuse("stale", f"the position now is number {self.number}", number=number)
+
+    async def _take_back(self, seat: int | None, number: int) -> None:
+        """Go back to before a seat's last step: an entry like any other, stored and then told."""
+        async with self.lock:
+            self._check(seat, number)
+            assert seat is not None, "checked above"
+            back = self._last_step(seat)
+            if isinstance(back, str):
+                raise Refuse(back, number=number)
+            taken_back = TakenBack(seat, back)
+            line, entry = self.line.back(taken_back)
+            await self._append([encode(taken_back).decode()], line, [entry])
+
+    def _last_step(self, seat: int) -> int | Code:
+        """How many actions the game had before a seat's last step; or why that cannot be taken back."""
+        if not self.row.take_back:
+            return "no-take-back"
+        if self.match.over:
+            return "over"
+        if self.seats[seat].bot is not None:
+            return "handed-over"
+        others = (other.kind for other in self.seats if other.seat != seat)
+        return self.line.last_step(seat, against_bots=all(kind == "bot" for kind in others))
+
+    def _may_take_back(self, seat: int | None) -> bool:
+        return seat is not None and not isinstance(self._last_step(seat), str)
+
     async def take_for(self, number: int, action: AnyAction) -> None:
         """An action that the table takes without a person: a bot's, or an only answer."""
         async with self.lock:
@@ -272,20 +325,26 @@ class Table:
                 return  # another process was first, or the table was deleted
 
     async def _take(self, action: AnyAction) -> None:
-        line = self.match.then(action).through_chance(self.ports.rng)
-        texts = [encode(match.action).decode() for match in line]
+        line, entries = self.line, []
+        for match in self.match.then(action).through_chance(self.ports.rng):
+            line = line.then(match)
+            entries.append(line.entry)
+        await self._append([encode(entry.match.action).decode() for entry in entries], line, entries)
+
+    async def _append(self, texts: Sequence[str], line: Line, entries: Sequence[Entry]) -> None:
+        """Store entries, then tell everyone about them; refuses if somebody else was first."""
         number = self.number
-        if not await self.ports.storage.append(self.id, number, texts, line[-1].actor):
+        if not await self.ports.storage.append(self.id, number, texts, line.match.actor):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
             raise Refuse("stale", "somebody else was first", number=number)
-        self._adopt(line)
+        self._adopt(line, entries)
         self.changed("acted")
         self.autoplay.wake(acted_here=True)
 
     async def catch_up(self) -> None:
-        """Take over the actions that other processes have stored."""
+        """Take over the entries that other processes have stored."""
         async with self.lock:
             await self._catch_up()
 
@@ -293,25 +352,34 @@ class Table:
         texts = await self.ports.storage.actions_after(self.id, self.number)
         if not texts:
             return
-        line = [self.match]
+        line, entries = self.line, []
         for text in texts:
-            line.append(line[-1].then(decode(text, self.match.game.Action)))
-        self._adopt(line[1:])
+            line, entry = line.read(text)
+            entries.append(entry)
+        self._adopt(line, entries)
         self.autoplay.wake(acted_here=False)
 
-    def _adopt(self, line: Sequence[Match]) -> None:
-        """Advance to the last of these matches, and tell every guest about each of them."""
-        self.match = line[-1]
-        self._recent.extend(line)
+    def _adopt(self, line: Line, entries: Sequence[Entry]) -> None:
+        """Advance to this line, and tell every guest about each of the entries that led to it."""
+        self.line = line
+        self._recent.extend(entries)
         offered = self._offered()
         written: dict[tuple[int | None, int], bytes] = {}
         for guest in tuple(self.guests):  # a copy: guests may leave meanwhile
-            for match in line:
-                key = (guest.seat, match.number)
+            for entry in entries:
+                key = (guest.seat, entry.number)
                 if key not in written:
-                    may = offered if match is self.match and self._is_asked(guest.seat) else None
-                    written[key] = _encode(update(match, guest.seat, may))
+                    told = _update(entry, guest.seat)
+                    if entry.number == line.number:
+                        may = offered if self._is_asked(guest.seat) else None
+                        back = self._may_take_back(guest.seat)
+                        told = msgspec.structs.replace(told, choices=may, may_take_back=back)
+                    written[key] = _encode(told)
                 guest.send(written[key])
+
+    def _may(self, seat: int | None) -> tuple[bool, bool]:
+        """Whether a seat may act, and take back, as far as the seats decide it."""
+        return self._is_asked(seat), self._may_take_back(seat)
 
     def _is_asked(self, seat: int | None) -> bool:
         return self.asked is not None and self.asked.seat == seat and self.asked.bot is None
@@ -328,11 +396,11 @@ class Table:
             raise Refuse("watching", number=number)
         if not self.row.hints:
             raise Refuse("no-hints", number=number)
-        if number != match.number:
+        if number != self.number:
             raise Refuse("stale", number=number)
         if match.actor != seat:
             raise Refuse("not-asked", number=number)
-        advice = await hint(match, self.ports.thinking, seat)
+        advice = await hint(match, self.ports.thinking, seat, number)
         if guest.seat == seat:  # otherwise another person sits at this screen now
             guest.send(_encode(advice))
 
@@ -340,9 +408,9 @@ class Table:
 
     def snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
         """The position for a seat, and the updates it missed since the one it last showed."""
-        missed: tuple[Match, ...] = ()
+        missed: tuple[Entry, ...] = ()
         if seen is not None and self._recent and self._recent[0].number <= seen + 1:
-            missed = tuple(match for match in self._recent if match.number > seen)
+            missed = tuple(entry for entry in self._recent if entry.number > seen)
         return Snapshot(
             number=self.number,
             table=self.facts(),
@@ -350,7 +418,8 @@ class Table:
             view=raw(self.match.game.view(self.match.state, seat)),
             choices=choices(self.match) if self._is_asked(seat) else None,
             said=tuple(self.talk.remarks),
-            missed=tuple(update(match, seat) for match in missed),
+            may_take_back=self._may_take_back(seat),
+            missed=tuple(_update(entry, seat) for entry in missed),
         )
 
     def facts(self) -> TableFacts:
@@ -365,6 +434,7 @@ class Table:
             pace=self.row.pace,
             paused=self.row.paused,
             hints=self.row.hints,
+            take_back=self.row.take_back,
             chat=self.row.chat,
             number=self.number,
             result=self.match.result,
@@ -413,12 +483,12 @@ class Table:
     async def reload_seats(self) -> None:
         """Read the seats again; another guest may have to act now."""
         async with self.lock:
-            before = {guest for guest in self.guests if self._is_asked(guest.seat)}
+            before = {guest: self._may(guest.seat) for guest in self.guests}
             self.seats = await self.ports.storage.seats_of(self.id)
             self.tell_presence()
-            after = {guest for guest in self.guests if self._is_asked(guest.seat)}
-            for guest in before ^ after:
-                guest.send(_encode(self.snapshot(guest.seat, self.number)))
+            for guest in tuple(self.guests):
+                if before.get(guest) != self._may(guest.seat):
+                    guest.send(_encode(self.snapshot(guest.seat, self.number)))
         self.autoplay.wake()
 
     # --- pace and pause ----------------------------------------------------------------------------

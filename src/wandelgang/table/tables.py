@@ -58,7 +58,7 @@ class Tables:
             game_for(stored.row.game, stored.row.rules)
         except UnknownGame as error:
             raise Refuse("old-rules", str(error)) from None
-        opened = Table(self.ports, stored, await self.ports.offload(partial(fold, stored)))
+        opened = Table(self.ports, stored, *await self.ports.offload(partial(fold, stored)))
         opened.changed = partial(self._changed, opened)
         self.live[table] = opened
         opened.autoplay.start()

@@ -67,7 +67,7 @@ def test_where_it_does_not_know_what_to_want_it_takes_any_legal_action(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_that_a_game_lacks_is_refused_with_those_it_has(name: str) -> None:
-    reason = f"rival does not play {name}: bots are wanderer, dreamer, seeker, or your own"
+    reason = f"rival does not play {name}: bots are wanderer, dreamer, seeker, scout, or your own"
     with pytest.raises(ValueError, match=reason):
         bot("rival", rules_only(name))
 

@@ -17,10 +17,10 @@ from wandelgang.games.master.parts import (
     FIXED,
     GRID,
     GUARD_STARTS,
+    LAIR,
     LOOSE_CELLS,
     LOOSE_NUMBERS,
     PIPS,
-    REFUGE,
     SPACES,
     STARTS,
     TILES,
@@ -41,7 +41,7 @@ def test_m1_the_loose_tiles_are_corners_straights_and_t_only() -> None:
 
 
 def test_m2_the_dragon_sits_in_the_middle_and_faces_a_neighbour() -> None:
-    assert GRID.row_column(REFUGE) == (3, 3)
+    assert GRID.row_column(LAIR) == (3, 3)
     assert {N: cell("d3"), E: cell("e4"), S: cell("d5"), W: cell("c4")} == FACED
 
 
@@ -71,7 +71,7 @@ def test_m6_the_treasure_spaces_are_loose_symmetric_and_out_of_the_gaze() -> Non
     assert len(places) == 12
     assert places == {(column, 6 - row) for row, column in places}  # a quarter turn
     assert set(SPACES) <= set(LOOSE_CELLS)
-    assert not set(SPACES) & {*FACED.values(), REFUGE}
+    assert not set(SPACES) & {*FACED.values(), LAIR}
 
 
 def test_m7_the_dice_have_six_faces_all_alike() -> None:

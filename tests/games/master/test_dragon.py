@@ -61,12 +61,12 @@ def test_m16_the_dragon_threatens_after_it_has_turned() -> None:
     assert state.duel == Duel(Foe.DRAGON, (1,))
 
 
-def test_m16_the_faced_cell_needs_no_opening_towards_the_refuge() -> None:
+def test_m16_the_faced_cell_needs_no_opening_towards_the_lair() -> None:
     state = rolling("d3 d2", figures="d2 g7", held=["1", ""])  # d3 is closed to the south
     assert after(state, "dragon 4").duel == Duel(Foe.DRAGON, (0,))
 
 
-def test_m16_the_threat_does_not_go_on_through_the_refuge() -> None:
+def test_m16_the_threat_does_not_go_on_through_the_lair() -> None:
     state = rolling("d3 d4 d5 d6", figures="d6 g7", held=["1", ""])
     _, events = told(state, "dragon 4")
     assert threat_in(events).cells == (cell("d3"),)
@@ -81,7 +81,7 @@ def test_m16_a_guard_threatens_its_corridors_and_the_dragon_stays(face: str, sea
     assert not [event for event in events if isinstance(event, DragonTurned)]
 
 
-def test_m16_a_guard_under_the_refuge_does_nothing_and_nobody_rolls_anew() -> None:
+def test_m16_a_guard_under_the_lair_does_nothing_and_nobody_rolls_anew() -> None:
     state = rolling("d3 d4 d5", figures="d3 d4", held=["1", "2"], guards="d4 f4")
     state, events = told(state, "dragon white")
     assert threat_in(events) == Threatened(Foe.WHITE, cell("d4"), (), (), ())
@@ -134,7 +134,7 @@ def test_m18_the_taker_can_be_hit_with_the_treasure_just_taken() -> None:
     assert state.box == (1,)
 
 
-def test_m20_an_adventurer_under_the_refuge_is_never_threatened() -> None:
+def test_m20_an_adventurer_under_the_lair_is_never_threatened() -> None:
     state = rolling("d3 d4 d5", "c4 d4 e4", figures="d4 g7", held=["1", ""])
     for face in ("1", "2", "3", "4", "white", "black"):
         assert after(state, f"dragon {face}").duel is None

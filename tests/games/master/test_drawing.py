@@ -17,7 +17,7 @@ def mask(names: str) -> int:
     return sum(1 << number for number in named(names))
 
 
-def test_the_scene_shows_refuge_gaze_guards_and_treasures() -> None:
+def test_the_scene_shows_lair_gaze_guards_and_treasures() -> None:
     state = position(figures="a1 g7", treasures="3@b1 4@g1", guards="b2 c3", gaze=E)
     scene = master.scene(master.view(state, 0))
     assert scene.landmarks == (Landmark(cell("d4"), "dragon-above", E, closed=True),)
@@ -29,7 +29,7 @@ def test_the_scene_shows_refuge_gaze_guards_and_treasures() -> None:
     assert scene.figures == {"red": cell("a1"), "blue": cell("g7")}
 
 
-def test_the_move_lights_what_can_be_reached_round_the_refuge() -> None:
+def test_the_move_lights_what_can_be_reached_round_the_lair() -> None:
     state = position("d2 d3 d4 d5", figures="d2 g7")
     assert master.scene(master.view(state, 0)).lit == mask("d2 d3")
 

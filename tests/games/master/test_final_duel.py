@@ -64,7 +64,7 @@ def test_m24_treasures_lost_to_the_box_count_as_taken() -> None:
     assert after(state, "d3").step is Step.FIGHT
 
 
-def test_m24_a_treasure_under_the_refuge_keeps_the_final_duel_closed() -> None:
+def test_m24_a_treasure_under_the_lair_keeps_the_final_duel_closed() -> None:
     state = position("d2 d3", figures="d2 g7", treasures="12@d4")
     assert after(state, "d3").step is Step.PUSH
 

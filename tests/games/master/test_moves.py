@@ -118,26 +118,26 @@ def test_x7_cells_are_joined_only_when_both_are_open_to_each_other() -> None:
     assert cell("c1") not in [action.cell for action in master.legal(state) if isinstance(action, Walk)]
 
 
-def test_m12_nobody_walks_into_or_through_the_refuge() -> None:
+def test_m12_nobody_walks_into_or_through_the_lair() -> None:
     state = position("d3 d4 d5", figures="d3 g7")
     assert choices(state) == ["d3"]
     assert refused(state, "d4").clause == "M12"
     assert refused(state, "d5").clause == "X7"
 
 
-def test_m12_a_way_round_the_refuge_is_open() -> None:
+def test_m12_a_way_round_the_lair_is_open() -> None:
     state = position("c3 c4 d4 e4", "c3 d3 e3 e4", figures="c4 g7")
     _, events = told(state, "e4")
     assert events[0] == Walked(0, named("c4 c3 d3 e3 e4"))
 
 
-def test_m12_nobody_walks_out_of_the_refuge() -> None:
+def test_m12_nobody_walks_out_of_the_lair() -> None:
     state = position("d3 d4 d5", "c4 d4 e4", figures="d4 g7")
     assert choices(state) == ["d4"]
     assert refused(state, "d3").clause == "M12"
 
 
-def test_m12_a_push_brings_a_figure_into_the_refuge_and_out() -> None:
+def test_m12_a_push_brings_a_figure_into_the_lair_and_out() -> None:
     state = after(position(figures="d3 d4", step=Step.PUSH), "N4")
     assert state.figures == named("d4 d5")
 
@@ -188,20 +188,20 @@ def test_m13_walking_over_a_treasure_takes_nothing() -> None:
     assert state.holdings[0].treasures == ()
 
 
-def test_m13_a_treasure_under_the_refuge_still_blocks_the_higher_ones() -> None:
+def test_m13_a_treasure_under_the_lair_still_blocks_the_higher_ones() -> None:
     state = position("a1 b1", figures="a1 g7", treasures="3@d4 4@b1")
     assert state.lowest == 3
     assert after(state, "b1").holdings[0].treasures == ()
 
 
-def test_m13_a_treasure_under_the_refuge_cannot_be_taken_even_by_who_is_there() -> None:
+def test_m13_a_treasure_under_the_lair_cannot_be_taken_even_by_who_is_there() -> None:
     state = position("d3 d4 d5", figures="d4 d3", treasures="3@d4 4@b1")
     waited = after(state, "d4")
     assert waited.holdings[0].treasures == ()
     assert waited.lowest == 3
 
 
-def test_m13_a_treasure_pushed_out_of_the_refuge_can_be_taken_again() -> None:
+def test_m13_a_treasure_pushed_out_of_the_lair_can_be_taken_again() -> None:
     state = position("d4 e4", "d5 e5", figures="e5 g7", treasures="3@d4 4@b1", step=Step.PUSH)
     state = after(state, "N4", "d5")
     assert state.holdings[0].treasures == (3,)

@@ -27,4 +27,4 @@ def test_one_shows_a_tied_duel_with_a_lost_treasure_and_a_roll_again_out_of_turn
     text = text_of("master-tied-duel")
     assert re.search(r"duellists \[\d \d\]\n.*\n.* safe no\n.* decline .*\n +lost: ", text)
     assert re.search(r"duellists \[0\]\n.*\n.* safe no\n +\d+ red +again 2 ", text)  # it was blue's turn
-    assert re.search(r"foe white, cell 24, cells \[\], nearest \[\]", text)  # a guard under the refuge
+    assert re.search(r"foe white, cell 24, cells \[\], nearest \[\]", text)  # a guard under the lair

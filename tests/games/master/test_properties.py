@@ -13,7 +13,7 @@ from tests.games.master.test_notation import ACTIONS
 
 from wandelgang.games import CHANCE, IllegalAction, master
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.master.parts import COINS, REFUGE
+from wandelgang.games.master.parts import COINS, LAIR
 from wandelgang.games.master.state import Action, Again, Double, DuelDie, Lay, Options, State, Step, TakeCoin
 
 TWICE = Counter(value for value in range(1, 13) for _ in range(2))
@@ -117,12 +117,12 @@ def test_chance_and_players_take_turns_as_the_step_says(game: tuple[int, Options
 
 @given(games)
 @settings(max_examples=25, deadline=None)
-def test_m12_only_a_push_brings_a_figure_in_or_out_of_the_refuge(game: tuple[int, Options]) -> None:
+def test_m12_only_a_push_brings_a_figure_in_or_out_of_the_lair(game: tuple[int, Options]) -> None:
     states = played(game[0], 1000, game[1])
     for before, now in pairwise(states):
         if before.step is Step.MOVE:
             was, is_now = before.figures[before.seat], now.figures[before.seat]
-            assert (was == REFUGE) == (is_now == REFUGE)
+            assert (was == LAIR) == (is_now == LAIR)
 
 
 def test_equal_positions_are_equal_and_hash_alike() -> None:

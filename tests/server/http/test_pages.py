@@ -159,5 +159,5 @@ def test_what_can_be_played_is_told(host: Host) -> None:
     north = box["arrows"][0]
     assert (north["name"], north["cells"][0], north["opposite"]) == ("N2", 1, "S2")
     assert sum(tile["picture"] is not None for tile in box["tiles"]) == 24
-    assert {place["name"] for place in games["master"]["box"]["places"]} == {"refuge", "space"}
+    assert {place["name"] for place in games["master"]["box"]["places"]} == {"lair", "space"}
     assert all(tile["height"] for tile in games["towers"]["box"]["tiles"])

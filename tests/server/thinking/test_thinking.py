@@ -184,9 +184,9 @@ def test_a_level_has_a_bot_where_one_is_registered() -> None:
 def test_strong_bots_are_stood_in_for_until_they_are_ready(thinking: ProcessThinking) -> None:
     assert [thinking.bot_at(classic.GAME, level) for level in BOT_OF] == [
         "dreamer",
-        "seeker",
-        "seeker",
-        "seeker",
+        "scout",
+        "scout",
+        "scout",
     ]
 
 

@@ -116,3 +116,18 @@ test("the spare can be turned only where it is drawn and when it may be pushed i
   expect(board("walk")).not.toContain("board-turn-left");
   expect(board("push", { room: "none" })).not.toContain("board-turn-left");
 });
+
+const WALLED = {
+  ...SCENE,
+  tiles: SCENE.tiles.map((tile, cell) => (cell < 14 ? tile : { ...tile, openings: 8 })),
+};
+
+test("a game that is won lights the corridors from the winner's cell, and the winner gets a laurel", () => {
+  const won = board("look", { scene: { ...WALLED, glow: [0], laurel: ["red"] } });
+  expect(won.match(/href="#laurel"/g)).toHaveLength(1);
+  expect(won).toMatch(/class="slab [^"]*\blit\b/);
+  expect(won).toMatch(/class="slab [^"]*\bdim\b/);
+  const going = board("look");
+  expect(going).not.toContain("#laurel");
+  expect(going).not.toMatch(/class="slab [^"]*\blit\b/);
+});

@@ -2,14 +2,14 @@
 
 import { arrowNamed, pushed, turnedTile } from "./grid";
 import { restingSpot, layoutOf, restingArrow, type Point } from "./layout";
-import { LIGHT_STEP, LONGEST_LIGHT } from "./motion";
+import { LIGHT_STEP, LONGEST_GLOW, LONGEST_LIGHT } from "./motion";
 import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
 import { barrierTo } from "./reach";
 import type { Barrier, Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
-import { stepsTo, wallOn, wayBetween } from "./ways";
+import { stepsFrom, stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
 
@@ -85,6 +85,11 @@ export class Look {
     () => this.scene.figures.find((figure) => figure.colour === this.turn)?.cell ?? null,
   );
   readonly #steps = $derived.by(() => stepsTo(this.scene, this.walker, this.destinations));
+  /** The cells that glow because a game was won, and how far each is from where the light comes from. */
+  readonly #glow = $derived.by(() => {
+    const { glow } = this.scene;
+    return this.preview || this.#shown.animating || !glow?.length ? null : stepsFrom(this.scene, glow);
+  });
   readonly #danger = $derived.by(() => new Set(this.scene.danger));
   /** The cells in reach that have nothing else to show it. */
   readonly bare = $derived.by(() =>
@@ -161,16 +166,19 @@ export class Look {
   }
 
   /** How late the light comes to a cell, in milliseconds. */
-  readonly late = (cell: number): number =>
-    Math.min((this.#steps.get(cell) ?? 0) * LIGHT_STEP, LONGEST_LIGHT);
-
-  readonly floorOf = (cell: number): Floor => {
-    if (this.#danger.has(cell)) return "danger";
-    return this.lightOn(cell) ?? (this.destinations.length ? "dim" : "plain");
+  readonly late = (cell: number): number => {
+    const [steps, longest] = this.#glow ? [this.#glow, LONGEST_GLOW] : [this.#steps, LONGEST_LIGHT];
+    return Math.min((steps.get(cell) ?? 0) * LIGHT_STEP, longest);
   };
 
-  /** How a cell is lit, if it is in reach. */
+  readonly floorOf = (cell: number): Floor => {
+    if (this.#danger.has(cell) && !this.#glow) return "danger";
+    return this.lightOn(cell) ?? (this.destinations.length || this.#glow ? "dim" : "plain");
+  };
+
+  /** How a cell is lit, if it is in reach or glows. */
   readonly lightOn = (cell: number): "lit" | "cost" | null => {
+    if (this.#glow) return this.#glow.has(cell) ? "lit" : null;
     const destination = this.destinationOn(cell);
     return destination && (destination.costs?.length ? "cost" : "lit");
   };

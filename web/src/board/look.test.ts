@@ -5,7 +5,7 @@ import { restingSpot, layoutOf, middleOf } from "./layout";
 import { spotsOf } from "./spots";
 import { aside, placements } from "./placement";
 import type { Scene } from "./types";
-import { stepsTo, wallOn, wayBetween } from "./ways";
+import { stepsFrom, stepsTo, wallOn, wayBetween } from "./ways";
 
 // a1 – b1 – c1, from there down to c3 and back to the left: a2 is walled in.
 const OPENINGS = [2, 10, 12, 5, 5, 5, 2, 10, 9];
@@ -50,6 +50,12 @@ describe("ways", () => {
       [4, 0],
     ]);
   });
+});
+
+test("light spreads from several cells, by the steps to the nearest, and not through walls", () => {
+  expect(stepsFrom(MAZE, [0, 8]).get(2)).toBe(2);
+  expect(stepsFrom(MAZE, [0, 8]).get(6)).toBe(2);
+  expect(stepsFrom(MAZE, [0, 8]).has(3)).toBe(false);
 });
 
 describe("those who stand on a cell", () => {

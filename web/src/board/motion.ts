@@ -8,6 +8,7 @@ const LONGEST_WALK = 900;
 const CAST = 420; // a step with a toll
 export const LIGHT_STEP = 30;
 export const LONGEST_LIGHT = 300;
+export const LONGEST_GLOW = 900;
 export const QUARTER = 260;
 export const FADE = 120; // instead of any travel, for those who ask for less motion
 export const LINGER = 500; // how long an outline that stands for travel is shown

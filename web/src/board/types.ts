@@ -16,6 +16,13 @@ export interface Figure {
   readonly cell: number;
 }
 
+/** A drawing that a player shows at the own figure for a moment. */
+export interface Bubble {
+  readonly key: string;
+  readonly colour: Colour;
+  readonly drawing: string;
+}
+
 /** Something other than a player's figure that stands on a cell, shown by one of our drawings. */
 export interface Piece {
   readonly cell: number;
@@ -72,6 +79,11 @@ export interface Scene {
   readonly danger?: readonly number[];
   /** Cells that a red line joins, in this order. */
   readonly beam?: readonly number[];
+
+  /** The game is won: light spreads from these cells along the corridors and stays. */
+  readonly glow?: readonly number[];
+  /** The figures that get a laurel. */
+  readonly laurel?: readonly Colour[];
 
   /** Tile number to the height of its tower, 1 to 5; given: the board can be drawn obliquely. */
   readonly heights?: Readonly<Record<number, number>> | null;

@@ -57,6 +57,15 @@ export function wallOn(maze: Maze, way: readonly number[]): readonly [number, nu
   return null;
 }
 
+/** How many steps each cell is from the nearest of these along the corridors. */
+export function stepsFrom(maze: Maze, cells: readonly number[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const from of cells)
+    for (const [cell, { steps }] of flood(maze, from))
+      found.set(cell, Math.min(steps, found.get(cell) ?? Infinity));
+  return found;
+}
+
 /** How late the light comes to each cell that can be reached, in steps from the walker. */
 export function stepsTo(
   maze: Maze,

@@ -1,7 +1,7 @@
 // The board in words, cell by cell, for those who do not see it.
 import { turned, type Described, type Destination } from "../board";
 import type { Colour } from "../protocol";
-import { pictureName } from "../words/called";
+import { pictureName, worded } from "../words/called";
 import { joined, t } from "../words/words.svelte";
 import type { Showing } from "./face";
 import { lineNamed } from "./line";
@@ -37,7 +37,8 @@ export function describe(show: Showing, what: Described): string {
       return goal ? `${name}, ${opens}, ${t("arrow-goal")}` : `${name}, ${opens}`;
     }
     case "spare": {
-      const name = t("spare-name", { sides: sidesNamed(turned(what.tile.openings, 0)) });
+      const sides = sidesNamed(turned(what.tile.openings, 0));
+      const name = worded(show.face.name, "spare-name", { sides });
       const height = show.box.tiles[what.tile.number]?.height;
       return height ? `${name}, ${t("cell-height", { height })}` : name;
     }

@@ -168,7 +168,11 @@ export interface Face<G extends GameName = "general"> {
   asked(view: Games[G]["View"], offer: OfferState): string;
   steps(view: Games[G]["View"]): readonly TurnStep[];
   /** What happened, in sentences: for the log, or (with more detail) as it happens, for the screen reader. */
-  sentencesFor(events: readonly Games[G]["Event"][], box: BoxFacts, live: boolean): readonly Sentence[];
+  sentencesFor(
+    events: readonly Games[G]["Event"][],
+    show: Pick<Showing<G>, "box" | "view">,
+    live: boolean,
+  ): readonly Sentence[];
   /** Show on the board what happened. */
   perform(event: Games[G]["Event"], performance: Performance): Promise<void>;
   /** The sounds of events that only this game has. */

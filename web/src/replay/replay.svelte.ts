@@ -1,4 +1,4 @@
-// A replay: all frames of a game, the position that is shown, and playing on from it.
+// A replay: the steps of a game, the position that is shown, and playing on from it.
 import type { BoardMotions, Trail } from "../board";
 import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Showing, Sitter, TurnedUp, View } from "../games/face";
@@ -10,7 +10,17 @@ export type Speed = "slow" | "normal" | "fast";
 const PACE: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.35 };
 const REST: Readonly<Record<Speed, number>> = { slow: 900, normal: 350, fast: 40 }; // milliseconds between steps
 
+/** A turn that was played: whose it was, and its first and last step. */
+export interface Turn {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export class Playback implements Showing {
+  /** What there is to see, step by step: frames in which nothing happens for this viewer belong to the one before. */
+  readonly frames: readonly Frame[];
+  readonly turns: readonly Turn[];
   at = $state(0);
   playing = $state(false);
   moving = $state(false);
@@ -38,7 +48,46 @@ export class Playback implements Showing {
     readonly replay: Replay,
     start: number,
   ) {
-    this.at = Math.min(Math.max(0, start), this.last);
+    this.frames = this.#steps();
+    this.turns = this.#turns();
+    const step = this.frames.findIndex(({ number }) => number >= start);
+    this.at = step < 0 ? this.last : step;
+  }
+
+  #steps(): Frame[] {
+    const steps: Frame[] = [];
+    for (const frame of this.replay.frames) {
+      const before = steps.at(-1);
+      if (!before || !this.#isEmpty(frame, before)) steps.push(frame);
+      else steps[steps.length - 1] = { ...before, ...joined(before, frame) };
+    }
+    return steps;
+  }
+
+  /** Whether there is nothing to say and nothing to see, apart from whose turn it is. */
+  #isEmpty({ events, view }: Frame, before: Frame): boolean {
+    if (this.face.sentencesFor(events, { box: this.box, view }, false).length) return false;
+    const drawn = (seen: View) => JSON.stringify({ ...this.face.scene(seen, this.box), turn: null });
+    return drawn(view) === drawn(before.view);
+  }
+
+  #turns(): Turn[] {
+    const turns: Turn[] = [];
+    let from = 1;
+    for (const [at, { events }] of this.frames.entries()) {
+      const ends = at === this.last || events.some((event) => event.type === "turn-started");
+      if (at < from || !ends) continue;
+      const seat = this.frames[from - 1]?.view.at_turn ?? 0;
+      const played = this.frames.slice(from, at + 1).some(({ actor }) => (actor ?? -1) >= 0); // not just dealt
+      if (played) turns.push({ seat, from, to: at });
+      from = at + 1;
+    }
+    return turns;
+  }
+
+  /** The turn that led to the position that is shown, among all turns; -1 at the deal. */
+  get turnNumber(): number {
+    return this.turns.findIndex(({ from, to }) => from <= this.at && this.at <= to);
   }
 
   get box(): BoxFacts {
@@ -46,11 +95,11 @@ export class Playback implements Showing {
   }
 
   get last(): number {
-    return this.replay.frames.length - 1;
+    return this.frames.length - 1;
   }
 
   get frame(): Frame {
-    return this.replay.frames[this.at] as Frame;
+    return this.frames[this.at] as Frame;
   }
 
   get view(): View {
@@ -73,7 +122,7 @@ export class Playback implements Showing {
   /** The last walk, until the next action of a player. */
   get trail(): Trail | null {
     for (let at = this.at; at > 0; at -= 1) {
-      const frame = this.replay.frames[at] as Frame;
+      const frame = this.frames[at] as Frame;
       const walk = frame.events.find((event) => event.type === "walked");
       if (walk) return trailOf(walk, this.replay.seats[walk.seat]?.colour, this.face.tolls?.(walk));
       if ((frame.actor ?? -1) >= 0) return null;
@@ -83,18 +132,13 @@ export class Playback implements Showing {
 
   /** The turn that led here, as far as it has come: whose it is (null while cards are dealt), and what happened. */
   get turn(): { readonly seat: number | null; readonly events: readonly Event[] } {
-    const before = this.replay.frames.slice(0, this.at);
-    // A turn's first step is the one after which the last turn had ended.
-    const begin = Math.max(
-      0,
-      before.findLastIndex(({ events }) => events.some((event) => event.type === "turn-started")),
-    );
-    const steps = this.replay.frames.slice(begin + 1, this.at + 1);
-    const played = steps.some(({ actor }) => (actor ?? -1) >= 0);
-    return {
-      seat: played ? (before[begin]?.view.at_turn ?? null) : null,
-      events: steps.flatMap(({ events }) => events),
-    };
+    const turn = this.turns[this.turnNumber];
+    if (!turn) return { seat: null, events: [] };
+    return { seat: turn.seat, events: this.eventsOf({ ...turn, to: this.at }) };
+  }
+
+  eventsOf({ from, to }: Turn): readonly Event[] {
+    return this.frames.slice(from, to + 1).flatMap(({ events }) => events);
   }
 
   /** Who acts next; null when it is over. */
@@ -126,7 +170,7 @@ export class Playback implements Showing {
   }
 
   async #show(): Promise<void> {
-    const next = this.replay.frames[this.at + 1] as Frame;
+    const next = this.frames[this.at + 1] as Frame;
     const here = this.at;
     this.moving = true;
     try {
@@ -162,10 +206,9 @@ export class Playback implements Showing {
     this.playing = false;
   }
 
-  /** How long to rest after a step: not at all if nothing was seen, briefly between events of the same kind. */
+  /** How long to rest after a step: only briefly between events of the same kind. */
   get #calm(): number {
-    const [now, next] = this.replay.frames.slice(this.at, this.at + 2).map(({ events }) => events[0]?.type);
-    if (!now) return 0;
+    const [now, next] = this.frames.slice(this.at, this.at + 2).map(({ events }) => events[0]?.type);
     return now === next ? 0.1 : 1;
   }
 
@@ -175,6 +218,16 @@ export class Playback implements Showing {
     await Promise.race([rest(look), new Promise<void>((resolve) => (this.#skipTurnedUp = resolve))]);
     this.turnedUp = null;
   }
+}
+
+/** A step goes on: what both frames tell, and the later position. */
+function joined(one: Frame, other: Frame): Pick<Frame, "number" | "actor" | "events" | "view"> {
+  return {
+    number: other.number,
+    actor: one.actor, // who began it; null: the deal
+    events: [...one.events, ...other.events],
+    view: other.view,
+  };
 }
 
 function rest(milliseconds: number): Promise<void> {

@@ -4,8 +4,8 @@ import type { Showcase } from "./showcase";
 export interface Cover {
   /** The picture; left out: one is drawn from the box. */
   readonly showcase?: Showcase;
-  /** Where a number is not chosen yet, and the rules have no usual one. */
-  readonly suggested?: Readonly<Record<string, number>>;
+  /** The options of a shorter game than the rule sheet has. */
+  readonly shorter?: Readonly<Record<string, number | boolean>>;
   /** The options of a first real game after the lesson: not too long. */
   readonly first?: Readonly<Record<string, number | boolean>>;
 }

@@ -30,6 +30,8 @@ export function summary(wish: Wish): string[] {
   const first = wish.taken.find((seat) => seat.colour === wish.first);
   words.push(first ? t("summary-begins", { name: seatName(wish, first) }) : t("summary-lot"));
   if (!wish.hints) words.push(t("summary-no-hints"));
+  if (!wish.takeBack) words.push(t("summary-no-take-back"));
+  if (wish.invites && wish.chat) words.push(t("summary-chat"));
   return words.filter((one) => one);
 }
 

@@ -11,6 +11,7 @@ export interface Seat {
   kind: SeatKind;
   name: string; // of a person; bots have their own
   level: Level;
+  bot: number; // which of the names of its level a bot here has: one for each seat
   traits: string[]; // the options of kind "seats" that hold for whoever sits here
 }
 
@@ -31,22 +32,32 @@ interface Kept {
   seats: Seat[];
   first: Colour | null;
   hints: boolean;
+  takeBack: boolean;
+  chat: boolean;
   options: Record<string, OptionValue>;
 }
 
 function usual(): Kept {
-  const seat = (colour: Colour, kind: SeatKind): Seat => ({
+  const seat = (colour: Colour, kind: SeatKind, bot: number): Seat => ({
     colour,
     kind,
     name: "",
     level: "normal",
+    bot,
     traits: [],
   });
   return {
     game: "", // the first there is
-    seats: [seat("red", "me"), seat("yellow", "bot"), seat("blue", "bot"), seat("green", "nobody")],
+    seats: [
+      seat("red", "me", 3),
+      seat("yellow", "bot", 0),
+      seat("blue", "bot", 1),
+      seat("green", "nobody", 2),
+    ],
     first: null,
     hints: true,
+    takeBack: true,
+    chat: false,
     options: {},
   };
 }
@@ -55,10 +66,12 @@ function remembered(): Kept {
   const kept = usual();
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    const seats = found?.seats;
     const whole =
-      found?.seats?.length === 4 &&
-      found.seats.every((seat, at) => seat.colour === COLOURS[at] && Array.isArray(seat.traits));
-    return found && whole ? { ...kept, ...found } : kept;
+      seats?.length === 4 &&
+      seats.every((seat, at) => seat.colour === COLOURS[at] && Array.isArray(seat.traits));
+    if (!whole) return kept;
+    return { ...kept, ...found, seats: kept.seats.map((seat, at) => ({ ...seat, ...seats[at] })) };
   } catch {
     return kept;
   }
@@ -116,6 +129,26 @@ export class Wish {
     this.#kept.hints = hints;
   }
 
+  get takeBack(): boolean {
+    return this.#kept.takeBack;
+  }
+  set takeBack(allowed: boolean) {
+    this.#kept.takeBack = allowed;
+  }
+
+  /** Whether players may write to each other, if some are elsewhere. */
+  get chat(): boolean {
+    return this.#kept.chat;
+  }
+  set chat(chat: boolean) {
+    this.#kept.chat = chat;
+  }
+
+  /** Whether friends are invited by link. */
+  get invites(): boolean {
+    return this.taken.some((seat) => seat.kind === "link");
+  }
+
   get playable(): boolean {
     return !this.tooFew && !this.tooMany;
   }
@@ -158,9 +191,7 @@ export class Wish {
   }
 
   botName(seat: Seat): string {
-    const level = this.levelOf(seat);
-    const same = this.taken.filter((one) => one.kind === "bot" && this.levelOf(one) === level);
-    return BOT_NAMES[level][Math.max(0, same.indexOf(seat))] ?? "Bot";
+    return BOT_NAMES[this.levelOf(seat)][seat.bot] ?? "Bot";
   }
 
   /** Only one seat can be "me": the one before becomes another person at this screen, or empty. */
@@ -194,8 +225,7 @@ export class Wish {
   number(option: Option): number {
     const { low, high } = this.limits(option);
     const key = this.#key(option);
-    const suggested = coverOf(this.game.name).suggested?.[option.name];
-    const value = this.#kept.options[key] ?? option.default ?? suggested ?? high;
+    const value = this.#kept.options[key] ?? option.default ?? high;
     return Math.min(high, Math.max(low, Number(value)));
   }
 
@@ -210,6 +240,28 @@ export class Wish {
 
   set(option: Option, value: OptionValue): void {
     this.#kept.options[this.#key(option)] = value;
+  }
+
+  /** Whether the game is shorter than on its rule sheet; null: it has only one length. */
+  get short(): boolean | null {
+    const settings = this.options.filter(({ name }) => name in this.#shorter);
+    if (!settings.length) return null;
+    return settings.some((option) =>
+      option.kind === "number" ? this.number(option) < this.limits(option).high : this.switched(option),
+    );
+  }
+  set short(short: boolean) {
+    for (const option of this.options)
+      if (option.name in this.#shorter) this.set(option, short ? (this.#shorter[option.name] ?? null) : null);
+  }
+
+  /** Whether choosing the length says all about this option. */
+  ofLength({ name, kind }: Option): boolean {
+    return kind === "switch" && name in this.#shorter;
+  }
+
+  get #shorter(): Readonly<Record<string, number | boolean>> {
+    return coverOf(this.game.name).shorter ?? {};
   }
 
   remember(): void {
@@ -246,6 +298,8 @@ export class Wish {
       options,
       pace: this.pace,
       hints: this.hints,
+      take_back: this.takeBack,
+      chat: this.invites && this.chat,
     } as NewTable;
   }
 

@@ -1,9 +1,8 @@
 // What is left of a hint, and how it is put into words.
 import type { Action, Showing } from "../games/face";
-import { isTall } from "../games/general/scene";
 import { lineNamed } from "../games/line";
 import type { Hint, Push, Update } from "../protocol";
-import { thePicture } from "../words/called";
+import { thePicture, worded } from "../words/called";
 import { t } from "../words/words.svelte";
 
 /** Both were written by the host, so equal actions are equal texts. */
@@ -37,8 +36,8 @@ export function advice(show: Showing, hint: Hint, quarters: number): string {
   const cell = (at: number) => show.box.cells[at] ?? "";
   switch (first.type) {
     case "push": {
-      const turns = turnsLeft(first, quarters);
-      const push = { ...lineNamed(show.box, first.arrow), turns, tall: isTall(show.box) ? "yes" : "no" };
+      const turned = worded(show.face.name, "hint-turned", { turns: turnsLeft(first, quarters) });
+      const push = { ...lineNamed(show.box, first.arrow), turned };
       if (then?.type !== "walk") return t("hint-push", push);
       const how = stays(show, then.cell) ? "stay" : "walk";
       return t(`hint-push-${how}`, { ...push, cell: cell(then.cell), cost: cost(then) });

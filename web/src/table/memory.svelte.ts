@@ -5,7 +5,8 @@ import type { Update } from "../protocol";
 
 /** What happened in one turn, for the log. */
 interface Turn {
-  readonly turn: number; // 0: before the first whole turn that this page has seen
+  readonly key: number; // counts up: a turn that was taken back is played again under its number
+  readonly takenBack: number | null; // the seat that took back what came before
   readonly events: readonly Event[];
 }
 
@@ -22,14 +23,23 @@ const KEPT_UPDATES = 40;
 export class Memory {
   turns = $state.raw<readonly Turn[]>([]);
   #updates: Shown[] = [];
+  #key = 0;
 
   /** Write down what happened, turn by turn. */
   note(event: Event): void {
-    const turns = this.turns.slice(1 - KEPT_TURNS);
-    const last = turns.at(-1);
-    if (event.type === "turn-started") this.turns = [...turns, { turn: event.turn, events: [event] }];
-    else if (!last) this.turns = [{ turn: 0, events: [event] }];
-    else this.turns = [...turns.slice(0, -1), { ...last, events: [...last.events, event] }];
+    const last = this.turns.at(-1);
+    if (event.type === "turn-started" || !last) this.#begin([event], null);
+    else this.turns = [...this.turns.slice(0, -1), { ...last, events: [...last.events, event] }];
+  }
+
+  /** Write down that a step was taken back, and forget the updates that came with it. */
+  takeBack({ actor, undone }: Update): void {
+    this.#updates = this.#updates.slice(0, Math.max(0, this.#updates.length - undone));
+    this.#begin([], actor);
+  }
+
+  #begin(events: readonly Event[], takenBack: number | null): void {
+    this.turns = [...this.turns.slice(1 - KEPT_TURNS), { key: this.#key++, takenBack, events }];
   }
 
   keep(shown: Shown): void {

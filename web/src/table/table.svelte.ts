@@ -11,6 +11,7 @@ import {
   type GameFacts,
   type Hint,
   type Moved,
+  type Reaction,
   type Pace,
   type Refused,
   type Result,
@@ -20,11 +21,13 @@ import {
   type TableFacts,
   type Update,
 } from "../protocol";
+import { chooseSpectator, settings } from "../settings.svelte";
 import { language } from "../words/words.svelte";
 import { hearEvent, hush } from "../sound/hearing";
 import { remaining } from "./advice";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
+import { Talk } from "./talk.svelte";
 import type { ConnectionState, OpenTransport, Transport } from "./transport";
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
@@ -32,6 +35,12 @@ const OTHERS_PACE = 1.5; // what others do is shown more slowly than your own ac
 const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stays at hand
 const LONG_LOOK = 2_200; // for what somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
+
+/** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
+function open(choices: Choices | null): Choices | null {
+  const [only, other] = choices?.actions ?? [];
+  return other || only?.type === "push" || only?.type === "walk" ? choices : null;
+}
 
 export class Table implements Showing {
   facts = $state.raw<TableFacts>() as TableFacts;
@@ -54,14 +63,18 @@ export class Table implements Showing {
   sent = $state.raw<{ number: number; action: Action } | null>(null);
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
+  mayTakeBack = $state(false); // the host says so: this page knows no rules
+  takenBack = $state<number | null>(null); // the seat that has just taken back a step, for the screen reader
   expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
   refused = $state.raw<Refused | null>(null);
   moved = $state.raw<Moved | null>(null);
   kept = $state.raw<HeldTable | null>(null);
+  unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
+  readonly talk: Talk;
   board: BoardMotions | null = null;
   readonly #transport: Transport;
   readonly #queue: (Update | Snapshot)[] = [];
@@ -78,6 +91,7 @@ export class Table implements Showing {
     open: OpenTransport = (table) => new Connection(id, table),
   ) {
     this.facts = facts;
+    this.talk = new Talk(id);
     this.kept = held(id);
     const seats = this.seatsHere;
     this.#token = seats[0]?.token ?? null;
@@ -88,6 +102,7 @@ export class Table implements Showing {
         token: this.#token,
         covered: this.#covered,
         seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
+        name: settings.spectator,
         language: language(),
         protocol: PROTOCOL,
       }),
@@ -112,6 +127,13 @@ export class Table implements Showing {
     const { actor, at_turn } = this.view;
     const seat = actor !== null && actor >= 0 ? actor : at_turn; // a die rolls in somebody's turn
     return this.shared && (this.curtain !== null || seat !== this.you || this.view.seat !== this.you);
+  }
+
+  /** Whether anybody is at the table who is not at this screen. */
+  get company(): boolean {
+    const here = (seat: number) => seat === this.you || this.seatsHere.some((one) => one.seat === seat);
+    const others = this.facts.seats.some((sitter) => sitter.kind !== "bot" && !here(sitter.seat));
+    return others || this.facts.spectators.length > (this.watching ? 1 : 0);
   }
 
   /** Whether nobody at this screen has a seat. */
@@ -141,6 +163,13 @@ export class Table implements Showing {
     this.#transport.send({ type: "act", number: this.number, action });
   }
 
+  /** Take back the last step. It may still be being shown, so it is about the newest position, not the shown one. */
+  takeBack(): void {
+    if (!this.mayTakeBack || this.sent || this.facts.paused) return;
+    this.mayTakeBack = false;
+    this.#transport.send({ type: "take-back", number: this.#heard });
+  }
+
   /** Ask what a good player would do. */
   ask(): void {
     if (!this.asked || this.asking) return;
@@ -159,6 +188,22 @@ export class Table implements Showing {
 
   setTempo(tempo: { pace?: Pace; paused?: boolean }): void {
     this.#transport.send({ type: "tempo", pace: null, paused: null, ...tempo });
+  }
+
+  /** Show a reaction at the figure of the seat that this screen holds. */
+  react(reaction: Reaction): void {
+    this.#transport.send({ type: "react", reaction });
+  }
+
+  /** Write in the chat; false if the connection is lost. */
+  say(text: string): boolean {
+    return this.#transport.send({ type: "say", text });
+  }
+
+  /** Watch with a name, remembered on this device; empty: without one. */
+  watchAs(name: string): void {
+    chooseSpectator(name);
+    this.#sitAs(this.#token, this.#covered);
   }
 
   /** The next player at this screen is ready: take that seat. */
@@ -203,7 +248,8 @@ export class Table implements Showing {
   #sitAs(token: string | null, covered = false): void {
     this.#token = token;
     this.#covered = covered;
-    const sit = { token, covered, seen: this.#heard, language: language(), protocol: PROTOCOL };
+    const seen = this.#heard;
+    const sit = { token, covered, seen, name: settings.spectator, language: language(), protocol: PROTOCOL };
     this.#transport.send({ type: "sit", ...sit });
   }
 
@@ -216,6 +262,7 @@ export class Table implements Showing {
         // A gap: an update was lost. Sitting down again brings what is missing.
         if (message.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
         this.#heard = message.number;
+        this.mayTakeBack = message.may_take_back;
         this.#queue.push(message);
         return void this.#play();
       case "presence":
@@ -225,6 +272,9 @@ export class Table implements Showing {
       case "tempo":
         this.facts = { ...this.facts, pace: message.pace, paused: message.paused };
         return;
+      case "reacted":
+      case "said":
+        return this.talk.hear(message);
       case "moved":
         this.moved = message;
         return;
@@ -243,11 +293,15 @@ export class Table implements Showing {
   #arrive(snapshot: Snapshot): void {
     const missed = snapshot.missed.filter((update) => update.number > this.#heard);
     if (this.number < 0) {
-      for (const update of snapshot.missed) update.events.forEach((event) => this.memory.note(event));
+      for (const update of snapshot.missed) {
+        if (update.undone) this.memory.takeBack(update);
+        update.events.forEach((event) => this.memory.note(event));
+      }
     } else {
       this.#queue.push(...missed);
     }
     this.#heard = snapshot.number;
+    this.mayTakeBack = snapshot.may_take_back;
     this.#queue.push(snapshot);
     void this.#play();
   }
@@ -292,8 +346,9 @@ export class Table implements Showing {
   #take(snapshot: Snapshot): void {
     this.factsAt = Date.now();
     this.facts = snapshot.table;
+    this.talk.catchUp(snapshot.said);
     this.view = snapshot.view;
-    this.choices = snapshot.choices;
+    this.choices = open(snapshot.choices);
     this.hint = null;
     this.asking = false;
     this.offer = "open";
@@ -316,17 +371,19 @@ export class Table implements Showing {
 
   async #show(update: Update): Promise<void> {
     this.choices = null;
-    this.hint = remaining(this.hint, update, this.sent?.action);
+    this.hint = update.undone ? null : remaining(this.hint, update, this.sent?.action);
     this.asking = false;
     if (this.sent && this.sent.number < update.number) this.sent = null;
-    this.memory.keep({ before: this.view, trail: this.trail, update });
+    if (update.undone) this.memory.takeBack(update);
+    else this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
     const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
     this.latest = update.events;
+    this.takenBack = update.undone ? update.actor : null;
     this.view = update.view;
     this.trail = trail ?? this.trail;
     this.number = update.number;
-    this.choices = update.choices;
+    this.choices = open(update.choices);
     this.offer = "open";
     this.aim = null;
     this.picked = null;
@@ -342,7 +399,8 @@ export class Table implements Showing {
       if (this.board && !hurry) {
         const pace = update.actor === this.you ? 1 : OTHERS_PACE;
         try {
-          hearEvent(event, pace, this.face);
+          const here = this.seatsHere.map(({ seat }) => seat);
+          hearEvent(event, pace, this.face, here);
           await this.face.perform(event, {
             board: this.board,
             pace,

@@ -29,6 +29,12 @@ export function turnWords(table: Table): TurnWords {
   };
 }
 
+/** That a seat took back a step. */
+export function takenBackWords(table: Table, seat: number): string {
+  const yours = seat === table.you && !table.shared;
+  return t(yours ? "taken-back-yours" : "taken-back", { name: nameOf(table, seat) });
+}
+
 /** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(
@@ -46,13 +52,14 @@ function myText(table: Table): string {
 
 function otherText(table: Table, seat: number): string {
   const sitter = table.facts.seats[seat];
+  const name = nameOf(table, seat);
   if (table.facts.paused) return t("tempo-paused");
   if (table.busy) return t("turn-wait-showing");
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
   if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat))
-    return t("turn-wait-away");
-  return t("turn-wait-person");
+    return t("turn-wait-away", { name });
+  return t("turn-wait-person", { name });
 }
 
 function over(table: Table, winners: readonly number[]): TurnWords {

@@ -13,6 +13,12 @@ export function called(game: string, kind: string, name: string, values?: Values
   return has(key) ? t(key, values) : readable(name);
 }
 
+/** A sentence for all games; a game may have its own form of it, GAME-KEY. */
+export function worded(game: string, key: string, values?: Values): string {
+  const own = `${game}-${key}`;
+  return t(has(own) ? own : key, values);
+}
+
 /** What a game says about something, if it says anything. */
 export function maybe(key: string, values?: Values): string {
   return has(key) ? t(key, values) : "";

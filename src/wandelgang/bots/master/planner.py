@@ -14,7 +14,8 @@ dragon faces. It ignores what the other players want.
 3. Duel: it rolls again if half the value of the treasure at stake is more than its least useful card is
    worth. A card to roll again is worth the coin that it may still bring, or what it adds to the chance to
    beat the dragon, whichever is more (`search.master.cards.roll_worth`).
-4. Final duel: it fights whenever it is asked, and rolls again exactly when that makes a victory likelier.
+4. Final duel: it fights unless that is foolish (`games.master.sensible`): beating the dragon must not end a
+   game that somebody else wins. It rolls again exactly when that makes a victory likelier.
 5. Double turn: it hands in the card that is least likely to bring a coin, if another turn reaches a goal for
    sure and what that brings pays for the card (`search.master.cards.double_pays`).
 
@@ -31,7 +32,8 @@ from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import FACED, FIRST_VALUES
-from wandelgang.games.master.state import Again, Decline, Double, Fight, Step, TakeCoin
+from wandelgang.games.master.sensible import sensible
+from wandelgang.games.master.state import Again, Decline, Double, Step
 from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
@@ -64,7 +66,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Ac
         case Step.MOVE:
             return _walk(view, [action for action in legal if isinstance(action, Walk)], rng, samples)
         case Step.COIN | Step.FIGHT:
-            return next(action for action in legal if isinstance(action, TakeCoin | Fight))
+            return sensible(view, legal)[0]
         case Step.AGAIN:
             return roll_again(view)
         case Step.FINAL_AGAIN:

@@ -9,7 +9,7 @@ from wandelgang.games.classic.quest import quest
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
-from wandelgang.games.classic.views import see, view
+from wandelgang.games.classic.views import reveals, see, view
 from wandelgang.games.game import Game
 
 GAME = Game(
@@ -32,6 +32,7 @@ GAME = Game(
     outcome=outcome,
     chance=chance,
     see=see,
+    reveals=reveals,
     write=write,
     read=read,
     scene=scene,
@@ -64,6 +65,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "reveals",
     "scene",
     "see",
     "seek",

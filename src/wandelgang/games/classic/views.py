@@ -6,7 +6,17 @@ from msgspec.structs import replace
 
 from wandelgang.games.classic.parts import STARTS
 from wandelgang.games.classic.rules import actor
-from wandelgang.games.classic.state import Drew, Event, Exchanged, Player, State, Step, View
+from wandelgang.games.classic.state import (
+    Drew,
+    Event,
+    Exchanged,
+    Exchanging,
+    Found,
+    Player,
+    State,
+    Step,
+    View,
+)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -48,3 +58,8 @@ def see(event: Event, seat: int | None) -> Event:
     if isinstance(event, Drew | Exchanged) and event.seat != seat:
         return replace(event, card=None)
     return event
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows a card that was face down: to everyone, or in an exchange to its owner."""
+    return isinstance(event, Found | Exchanging)

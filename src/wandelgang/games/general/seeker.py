@@ -34,7 +34,7 @@ FAR = 1 << 16  # farther than any two cells of a board are apart
 
 def seek(game: Game, view: AnyView, legal: Sequence[A], rng: Random) -> A | Push | Walk:
     """The seeker's action."""
-    quest = _quest(game, view)
+    quest = quest_of(game, view)
     pushes = [action for action in legal if isinstance(action, Push)]
     walks = {action.cell: action for action in legal if isinstance(action, Walk)}
     if quest is None or not (pushes or walks):
@@ -51,14 +51,18 @@ def seek(game: Game, view: AnyView, legal: Sequence[A], rng: Random) -> A | Push
 
 def targets(game: Game, view: AnyView) -> int:
     """The cells where the seat of a view wants to end its move, as a set; none if that is not known."""
-    quest = _quest(game, view)
-    if quest is None:
-        return 0
+    quest = quest_of(game, view)
+    return 0 if quest is None else targets_of(quest)
+
+
+def targets_of(quest: Quest) -> int:
+    """The cells where somebody on this quest wants to end its move, as a set."""
     found = goal_cells(quest.goal, quest.board)
     return found & ~(1 << quest.figure) if isinstance(quest.goal, OnCarried) else found
 
 
-def _quest(game: Game, view: AnyView) -> Quest | None:
+def quest_of(game: Game, view: AnyView) -> Quest | None:
+    """What the seat of a view wants; None if that is not known."""
     try:
         return game.quest(view, None)
     except NoQuest:
@@ -75,10 +79,11 @@ def _nearest_after(quest: Quest, push: Push) -> int:
     board, _ = quest.board.push(arrow, quest.spare.turned(push.turn))
     here = arrow.carries[quest.figure]
     reach = cells(board.corridors(quest.closed).reach(1 << here))
-    return _nearest(quest, reach, here, _goals_after(quest, arrow, board))[0]
+    return _nearest(quest, reach, here, goals_after(quest, arrow, board))[0]
 
 
-def _goals_after(quest: Quest, arrow: Arrow, board: Board) -> int:
+def goals_after(quest: Quest, arrow: Arrow, board: Board) -> int:
+    """The cells of the goal after a push, as a set."""
     if isinstance(quest.goal, OnCarried):
         return arrow.carry(goal_cells(quest.goal, quest.board))
     return goal_cells(quest.goal, board)

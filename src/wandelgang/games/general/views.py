@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_origin
 
-from wandelgang.games.general.values import Player, View
+from wandelgang.games.general.values import Player, State, View
 from wandelgang.games.required import AnyState
 
 if TYPE_CHECKING:
@@ -29,3 +29,9 @@ def view(game: Game, state: AnyState, seat: int | None) -> View:
         step=state.step,
         last_push=state.last_push,
     )
+
+
+def reveals(game: Game, event: object) -> bool:  # noqa: ARG001 - every game's form is asked about an event
+    """Whether an event may show something hidden: never where state and view are the general ones, which hide
+    nothing; always where a game has its own and does not say."""
+    return get_origin(game.State) is not State or get_origin(game.View) is not View

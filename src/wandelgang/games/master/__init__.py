@@ -10,8 +10,9 @@ from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.master.seeker import seek
+from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Action, Deal, Options, State, View
-from wandelgang.games.master.views import see, view
+from wandelgang.games.master.views import reveals, see, view
 
 GAME = Game(
     name="master",
@@ -33,6 +34,7 @@ GAME = Game(
     outcome=outcome,
     chance=chance,
     see=see,
+    reveals=reveals,
     write=write,
     read=read,
     scene=scene,
@@ -41,6 +43,7 @@ GAME = Game(
     Way=Way,
     quest=quest,
     seeker=seek,
+    sensible=sensible,
     bots={
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",
@@ -64,6 +67,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "reveals",
     "scene",
     "see",
     "seek",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from wandelgang.drawing import Coin, Landmark, Piece, Scene, read_drawings
-from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, Foe
+from wandelgang.games.master.parts import FACED, GRID, GUARDS, LAIR, Foe
 from wandelgang.games.master.state import Step, View
 from wandelgang.games.master.threat import corridors
 from wandelgang.games.pushing import banned_arrow
@@ -39,17 +39,17 @@ def scene(view: View) -> Scene:
             Piece(cell, f"guard-{guard}", _CHARACTERS[guard])
             for guard, cell in zip(GUARDS, view.guards, strict=True)
         ],
-        landmarks=(_refuge(view),),
+        landmarks=(_lair(view),),
         legend=tuple(_legend(view)),
         description=tuple(_description(view)),
     )
 
 
-def _refuge(view: View) -> Landmark:
-    """The refuge with the dragon on it, until somebody beats the dragon."""
+def _lair(view: View) -> Landmark:
+    """The lair with the dragon on it, until somebody beats the dragon."""
     if view.slayer is not None:
-        return Landmark(REFUGE, None, closed=True)
-    return Landmark(REFUGE, "dragon-above", view.gaze, closed=True)
+        return Landmark(LAIR, None, closed=True)
+    return Landmark(LAIR, "dragon-above", view.gaze, closed=True)
 
 
 def _legend(view: View) -> Iterator[str]:
@@ -68,4 +68,4 @@ def _description(view: View) -> Iterator[str]:
     for guard, cell in zip(GUARDS, view.guards, strict=True):
         yield f"{guard.capitalize()} guard on {names[cell]}."
     looks = f", the dragon looks {_SIDES[view.gaze]}" if view.slayer is None else ""
-    yield f"Refuge on {names[REFUGE]}{looks}."
+    yield f"Lair on {names[LAIR]}{looks}."

@@ -67,7 +67,7 @@ class DragonTurned(GameEvent, frozen=True, tag="dragon-turned"):
 
 
 class Threatened(GameEvent, frozen=True, tag="threatened"):
-    """A foe threatens these cells, none when it is a guard under the refuge (M16). Of the nearest adventurers
+    """A foe threatens these cells, none when it is a guard under the lair (M16). Of the nearest adventurers
     those with a treasure duel, in this order (M17, M18)."""
 
     foe: Foe

@@ -18,7 +18,7 @@ from wandelgang.games.master.events import (
     TookTreasure,
     TreasureCarried,
 )
-from wandelgang.games.master.parts import FACED, GRID, GUARDS, REFUGE, SPACES
+from wandelgang.games.master.parts import FACED, GRID, GUARDS, LAIR, SPACES
 from wandelgang.games.master.state import Holdings, Lay, State, Step, TakeCoin, Treasure
 from wandelgang.games.master.threat import corridors
 from wandelgang.games.master.turns import Applied, end_turn, hand_in, refuse_unless
@@ -71,7 +71,7 @@ def carried(treasures: tuple[Treasure, ...], arrow: Arrow, events: list[Event]) 
 
 
 def reachable(state: State) -> int:
-    """Where the figure whose turn it is may end its move; under the refuge it must stay (X7, M12)."""
+    """Where the figure whose turn it is may end its move; under the lair it must stay (X7, M12)."""
     return corridors(state.board).reach(1 << state.figures[state.seat])
 
 
@@ -103,10 +103,10 @@ def _way(state: State, start: int, goal: int) -> tuple[int, ...]:
     way = corridors(state.board).path(start, goal)
     if way is not None:
         return way
-    if start == REFUGE:
-        raise IllegalAction("M12", "nobody walks out of the refuge: only a push brings the figure out")
-    if goal == REFUGE:
-        raise IllegalAction("M12", "nobody walks into the refuge: only a push brings a figure in")
+    if start == LAIR:
+        raise IllegalAction("M12", "nobody walks out of the lair: only a push brings the figure out")
+    if goal == LAIR:
+        raise IllegalAction("M12", "nobody walks into the lair: only a push brings a figure in")
     raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {GRID.names[goal]}")
 
 

@@ -19,7 +19,7 @@ FIXED = (  # M1, row by row. Reconstructed, as in the classic game.
 LOOSE = ("NES",) * 6 + ("NE",) * 16 + ("NS",) * 12  # M1. Reconstructed.
 TILES = tuple(openings(letters) for letters in (*FIXED, *LOOSE))  # a tile's number is its place here
 
-REFUGE = GRID.named("d4")  # M2
+LAIR = GRID.named("d4")  # M2
 FACED = {  # M2: the side to which the dragon looks, and the cell that it faces
     N: GRID.named("d3"),
     E: GRID.named("e4"),
@@ -45,7 +45,7 @@ BOX = Box(
     GRID,
     map(PrintedTile, TILES),
     STARTS,
-    (Place("refuge", REFUGE), *(Place("space", cell) for cell in SPACES)),
+    (Place("lair", LAIR), *(Place("space", cell) for cell in SPACES)),
 )
 FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.games.master.parts import FACED, REFUGE
+from wandelgang.games.master.parts import FACED, LAIR
 from wandelgang.games.master.state import View
 from wandelgang.games.quest import Goal, NoQuest, OnCarried, OnCell, Quest, named_tile, seat_of
 
@@ -14,7 +14,7 @@ def quest(view: View, goal: str | None = None) -> Quest:
     """
     own = view.players[seat_of(view)]
     wanted = _next(view) if goal is None else _named(view, goal)
-    closed = 1 << REFUGE  # M12
+    closed = 1 << LAIR  # M12
     return Quest(view.board, view.spare, own.cell, wanted, view.last_push, closed)
 
 

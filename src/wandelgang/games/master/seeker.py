@@ -1,6 +1,6 @@
 """`seeker` for the game with the dragon, the baseline of all strength figures. Exactly what it does:
 
-Its targets are the cells of the treasures of the lowest value on the board, including one under the refuge;
+Its targets are the cells of the treasures of the lowest value on the board, including one under the lair;
 once no treasure is left to take, its target is the cell that the dragon faces. It looks one push ahead and
 never at the other players.
 

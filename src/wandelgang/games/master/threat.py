@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandelgang.games.master.parts import FACED, GUARDS, REFUGE, Foe
+from wandelgang.games.master.parts import FACED, GUARDS, LAIR, Foe
 from wandelgang.games.master.state import State
 from wandelgang.games.seats import clockwise
 from wandelgang.maze import Board, Corridors, cells
 
-CLOSED = 1 << REFUGE
+CLOSED = 1 << LAIR
 
 
 class Threat(NamedTuple):
@@ -21,7 +21,7 @@ class Threat(NamedTuple):
 
 
 def corridors(board: Board) -> Corridors:
-    """Which neighbours are joined: the tile under the refuge belongs to no corridor (M12)."""
+    """Which neighbours are joined: the tile under the lair belongs to no corridor (M12)."""
     return board.corridors(closed=CLOSED)
 
 
@@ -31,15 +31,15 @@ def source(foe: Foe, gaze: int, guards: tuple[int, int]) -> int:
 
 
 def threatened(board: Board, cell: int) -> int:
-    """The corridor system of a foe's cell; a guard under the refuge has none (M16)."""
-    return 0 if cell == REFUGE else corridors(board).reach(1 << cell)
+    """The corridor system of a foe's cell; a guard under the lair has none (M16)."""
+    return 0 if cell == LAIR else corridors(board).reach(1 << cell)
 
 
 def threat(state: State, foe: Foe) -> Threat:
     """Whom a foe threatens now. All who are equally near count, clockwise from the player whose turn it is
     (M17)."""
     cell = source(foe, state.gaze, state.guards)
-    rings = corridors(state.board).rings(1 << cell) if cell != REFUGE else []
+    rings = corridors(state.board).rings(1 << cell) if cell != LAIR else []
     order = clockwise(state.seat, state.options.players)
     tied = (tuple(seat for seat in order if ring >> state.figures[seat] & 1) for ring in rings)
     nearest = next((seats for seats in tied if seats), ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.games.master.events import Event
+from wandelgang.games.master.events import DoubleTurn, Event, GotCoin, RolledAgain
 from wandelgang.games.master.parts import STARTS
 from wandelgang.games.master.rules import actor
 from wandelgang.games.master.scoring import score
@@ -58,3 +58,8 @@ def _player(state: State, seat: int, *, own: bool) -> Player:
 def see(event: Event, seat: int | None) -> Event:  # noqa: ARG001 - every game's events are seen by a seat
     """What happened, as this seat may know it: all of it, as no event shows a card before it is handed in."""
     return event
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows a card of somebody's hand."""
+    return isinstance(event, GotCoin | RolledAgain | DoubleTurn)

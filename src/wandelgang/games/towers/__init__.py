@@ -9,8 +9,9 @@ from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
+from wandelgang.games.towers.sensible import sensible
 from wandelgang.games.towers.state import Action, Deal, Event, Options, State, View
-from wandelgang.games.towers.views import see, view
+from wandelgang.games.towers.views import reveals, see, view
 
 GAME = Game(
     name="towers",
@@ -32,6 +33,7 @@ GAME = Game(
     outcome=outcome,
     chance=chance,
     see=see,
+    reveals=reveals,
     write=write,
     read=read,
     scene=scene,
@@ -40,6 +42,7 @@ GAME = Game(
     Way=Way,
     quest=quest,
     seeker=seek,
+    sensible=sensible,
     bots={
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",
@@ -63,6 +66,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "reveals",
     "scene",
     "see",
     "seek",

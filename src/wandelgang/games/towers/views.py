@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wandelgang.games.towers.parts import STARTS
 from wandelgang.games.towers.rules import actor
-from wandelgang.games.towers.state import Drew, DrewSpell, Event, Player, State, View
+from wandelgang.games.towers.state import Drew, DrewSpell, Event, Found, Player, State, View, Walked
 
 
 def view(state: State, seat: int | None) -> View:
@@ -51,3 +51,8 @@ def see(event: Event, seat: int | None) -> Event:
     if isinstance(event, DrewSpell) and event.seat != seat:
         return replace(event, spell=None)
     return event
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows a treasure card that was face down, or a spell card of somebody's hand."""
+    return isinstance(event, Found) or (isinstance(event, Walked) and any(event.spells))

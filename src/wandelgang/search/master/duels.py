@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, REFUGE, DieFace
+from wandelgang.games.master.parts import ARROWS, COIN_POINTS, EACH, LAIR, DieFace
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
 from wandelgang.search.kernel.lookup_table import COLUMNS
@@ -113,7 +113,7 @@ def duel(facts: Numbers, seat: int, random: Words) -> None:
 def nearest(table: Words, now: Situation, cell: int) -> Word:
     """The nearest figures in the corridors of a cell, as a set of seats (M17)."""
     found, facts = ZERO, now.facts
-    if cell == REFUGE:
+    if cell == LAIR:
         return found
     east, south = joined(table, sides_of(now.board))
     ring = ONE << Word(cell)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, REFUGE, SECOND_VALUES, SPACES
+from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, LAIR, SECOND_VALUES, SPACES
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
 from wandelgang.search.kernel.lookup_table import LANES, lookup_table, rings
 
@@ -34,7 +34,7 @@ HELD = HANDS + SEATS * VALUES  # for each seat how many treasures of each value
 FACTS = HELD + SEATS * VALUES
 BOARD = 5
 
-CLOSED = 1 << REFUGE
+CLOSED = 1 << LAIR
 FACED_CELLS = tuple(FACED.values())  # clockwise from the north
 SPACE_CELLS = tuple(SPACES)
 
@@ -56,7 +56,7 @@ class Situation(NamedTuple):
 
 @cache
 def board_tables() -> BoardTables:
-    """The tables of this board, with its refuge (M12)."""
+    """The tables of this board, with its lair (M12)."""
     return BoardTables(lookup_table(GRID, CLOSED), _goes(), rings(GRID))
 
 

@@ -125,5 +125,10 @@ def _to_4(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN chat INTEGER NOT NULL DEFAULT 0"))
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4}
+def _to_5(connection: Connection) -> None:
+    """Steps can be taken back, where people agreed to it when they opened the table."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN take_back INTEGER NOT NULL DEFAULT 0"))
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
 """For each older version of the schema, the step to the next."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 4  # goes up with every change; migrations.py brings older databases up to date
+VERSION = 5  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
@@ -39,8 +39,9 @@ tables = Table(
     Column("hints", Integer, nullable=False),
     Column("chat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),  # seconds since 1970
-    Column("acted", Integer, nullable=False),  # how many actions there are
+    Column("acted", Integer, nullable=False),  # how many entries there are in actions
     Column("asked", Integer),  # the seat that is asked now; NULL: the game is over
+    Column("take_back", Integer, nullable=False),
     Column("paused", Integer, nullable=False),
     Column("rematch_of", ForeignKey("tables.id"), unique=True),  # one rematch for each table
 )
@@ -69,7 +70,7 @@ actions = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # decides who was first
-    Column("action", Text, nullable=False),
+    Column("action", Text, nullable=False),  # or a step taken back; see table/line.py
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 

@@ -14,11 +14,13 @@ from wandelgang.server.storage.schema import actions, replays, seats, tables, to
 from wandelgang.table.protocol import Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
 
+FLAGS = ("hints", "take_back", "chat", "paused")  # kept as 0 or 1
+
 
 class TableVersion(msgspec.Struct, frozen=True):
     """How far a table has got: compare it with the table in memory to see whether that is out of date."""
 
-    acted: int  # how many actions the game has had
+    acted: int  # how many actions and steps taken back there have been
     pace: Pace
     paused: bool
     seats: tuple[SeatRow, ...]
@@ -32,8 +34,7 @@ def create(
     on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
 ) -> None:
     """Store a table with its seats, their secrets, and its first actions."""
-    flags = {"hints": int(row.hints), "paused": int(row.paused), "chat": int(row.chat)}
-    values = msgspec.structs.asdict(row) | flags
+    values = msgspec.structs.asdict(row) | {flag: int(getattr(row, flag)) for flag in FLAGS}
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
     sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
@@ -60,6 +61,7 @@ def load(on: Connection, table: str) -> StoredTable | None:
         chat=bool(found.chat),
         created=found.created,
         rematch_of=found.rematch_of,
+        take_back=bool(found.take_back),
         paused=bool(found.paused),
     )
     return StoredTable(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))

@@ -11,7 +11,7 @@ from wandelgang.table.protocol import Level
 
 BOT_OF: Final[Mapping[Level, str]] = {
     "easy": "dreamer",
-    "normal": "seeker",
+    "normal": "scout",
     "hard": "planner",
     "expert": "rival",
 }

@@ -60,6 +60,7 @@ from wandelgang.table.protocol.play import (
     Snapshot,
     SocketMessage,
     TableFacts,
+    TakeBack,
     Tempo,
     Update,
 )
@@ -154,6 +155,7 @@ __all__ = [
     "Sit",
     "Update",
     "TableFacts",
+    "TakeBack",
     "Tempo",
     "ServerMessage",
     "Expected",

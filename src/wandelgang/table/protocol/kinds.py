@@ -70,6 +70,9 @@ Code = Literal[
     "not-away",  # the player has not been away for long
     "not-yours",  # only its person takes a seat back from a bot
     "no-person",  # a bot's own seat cannot be handed to a person
+    "no-take-back",  # switched off at this table
+    "others-acted",  # somebody else has acted since the step that was to be taken back
+    "revealed",  # something hidden was revealed since, or there is no such step
     "no-chat",  # switched off at this table
     "bad-remark",  # a remark in the chat that is empty or too long
     "many-reactions",  # one every two seconds, ten a minute

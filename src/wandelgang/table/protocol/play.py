@@ -51,7 +51,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
 class Act(FromClient, frozen=True, tag="act"):
     """Do one of the offered actions."""
 
-    number: int  # how many actions the game has had: the position that the action is meant for
+    number: int  # of the position that the action is meant for
     action: RawAction
 
 
@@ -68,6 +68,12 @@ class Ask(FromClient, frozen=True, tag="ask"):
     """Ask what a good player would do now."""
 
     number: int
+
+
+class TakeBack(FromClient, frozen=True, tag="take-back"):
+    """Take back your last step."""
+
+    number: int  # of the position that it is meant for
 
 
 class React(FromClient, frozen=True, tag="react"):
@@ -94,7 +100,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | SetTempo | React | Say | Ping
+ClientMessage = Sit | Act | HandOver | Ask | TakeBack | SetTempo | React | Say | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -126,8 +132,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     pace: Pace  # how long bots take
     paused: bool  # nobody acts until somebody lets the game go on
     hints: bool
+    take_back: bool  # whether steps can be taken back here
     chat: bool  # whether players can write to each other
-    number: int  # how many actions the game has had
+    number: int  # how many actions and steps taken back there have been: it only grows
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
     hand_over_after: int  # seconds away after which the others may hand a seat to a bot
@@ -145,15 +152,17 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class Update(SocketMessage, frozen=True, tag="update"):
-    """One action and what came of it, as this seat may know it."""
+    """One action and what came of it, as this seat may know it; or a step taken back."""
 
-    number: int  # how many actions the game has had, including this one
+    number: int  # one higher than the last
     actor: int  # a seat, or -1 for chance
     notation: str | None  # None: this seat may not know
     events: tuple[RawEvent, ...]
     view: RawView
     choices: Choices | None = None
     result: Result | None = None
+    undone: int = 0  # how many actions the actor took back; 0: this is an action
+    may_take_back: bool = False  # whether this seat can take back its last step now
 
 
 class Reacted(SocketMessage, frozen=True, tag="reacted"):
@@ -179,6 +188,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
     view: RawView
     choices: Choices | None = None
+    may_take_back: bool = False  # whether this seat can take back its last step now
     said: tuple[Said, ...] = ()  # the last remarks of the chat
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 

@@ -34,6 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, OptionValue], of_game("Options", "wish")] = {}
     pace: Pace = "calm"
     hints: bool = True
+    take_back: bool = True  # whether steps can be taken back
     chat: bool = False  # let players write to each other
 
 

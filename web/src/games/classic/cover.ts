@@ -23,7 +23,7 @@ const cover: Cover = {
     middle: [3.9, 4.4],
     wide: 5.6,
   },
-  suggested: { cards: 5 }, // a good evening's length; the rules themselves would go on for longer
+  shorter: { cards: 5 },
   first: { cards: 4 },
 };
 

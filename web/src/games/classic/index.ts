@@ -1,6 +1,6 @@
 // The classic game on the screen.
 import type { Destination, Mode } from "../../board";
-import type { BoxFacts, Hint } from "../../protocol";
+import type { Hint } from "../../protocol";
 import { t } from "../../words/words.svelte";
 import type { Face, Sentence, Showing } from "../face";
 import { generalFace, pushAndWalk } from "../general";
@@ -17,7 +17,11 @@ export function messagePicture(message: ClassicMessage): string {
   return message === "through-wall" ? "event-through-the-wall" : `event-${message}`;
 }
 
-function sentencesFor(events: readonly ClassicEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+function sentencesFor(
+  events: readonly ClassicEvent[],
+  { box }: Pick<Showing<"classic">, "box">,
+  live: boolean,
+): readonly Sentence[] {
   const sentences = new Sentences(box, live);
   let moving = false; // between the push and the walk
   for (const [at, event] of events.entries()) {

@@ -2,7 +2,7 @@
 // begin with it, and say only what is special about them.
 import type { Trail } from "../../board";
 import type { GameName } from "../../protocol";
-import { called, maybe } from "../../words/called";
+import { called, maybe, worded } from "../../words/called";
 import { t } from "../../words/words.svelte";
 import type { Event, Face, Performance, TurnStep } from "../face";
 import { Sentences } from "../sentences";
@@ -38,7 +38,7 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
 
     asked(view, offer) {
       if (view.step === "push" && offer === "left") return t("asked-move");
-      if (view.step === "push") return t("asked-push");
+      if (view.step === "push") return worded(name, "asked-push");
       if (view.step === "move") return t("asked-move");
       return maybe(`${name}-asked-${view.step}`) || t("asked-other");
     },
@@ -50,7 +50,7 @@ export function generalFace<G extends GameName = "general">(name: string): Face<
       return actor < 0 ? pushAndWalk(-1) : stepsOf([called(name, "step", step)], 0);
     },
 
-    sentencesFor(events, box, live) {
+    sentencesFor(events, { box }, live) {
       const sentences = new Sentences(box, live);
       for (const event of events) {
         if (event.type === "walked") {

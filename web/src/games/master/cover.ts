@@ -32,6 +32,7 @@ const cover: Cover = {
     middle: [3.6, 4.4],
     wide: 6,
   },
+  shorter: { short: true },
   first: { short: true },
 };
 

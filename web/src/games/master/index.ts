@@ -30,14 +30,14 @@ const finalRoll = ({ pips, total }: MasterEvent & { type: "final-rolled" }) => (
   won: total >= WINS ? "yes" : "no",
 });
 
-/** The cell beside the refuge to which the dragon looks. */
+/** The cell beside the lair to which the dragon looks. */
 function faced({ board: { rows, columns }, gaze }: MasterView): number {
   return beside((rows * columns - 1) / 2, gaze as Side, columns);
 }
 
 function scene(view: MasterView, box: BoxFacts): Scene {
   const [white, black] = view.guards;
-  const cell = placeNamed(box, "refuge");
+  const cell = placeNamed(box, "lair");
   return {
     ...plainScene(view, box),
     coins: view.treasures.map(({ value, cell }) => ({ value, cell, bright: value === view.lowest })),
@@ -55,7 +55,11 @@ function scene(view: MasterView, box: BoxFacts): Scene {
   };
 }
 
-function sentencesFor(events: readonly MasterEvent[], box: BoxFacts, live: boolean): readonly Sentence[] {
+function sentencesFor(
+  events: readonly MasterEvent[],
+  { box }: Pick<Showing<"master">, "box">,
+  live: boolean,
+): readonly Sentence[] {
   const sentences = new Sentences(box, live);
   const say = sentences.say.bind(sentences);
   for (const [at, event] of events.entries()) {
@@ -123,7 +127,7 @@ function sentencesFor(events: readonly MasterEvent[], box: BoxFacts, live: boole
   return sentences.list;
 }
 
-/** What is on a cell besides figures: treasures, guards, the refuge, and whom the dragon threatens. */
+/** What is on a cell besides figures: treasures, guards, the lair, and whom the dragon threatens. */
 function described(view: MasterView, box: BoxFacts, cell: number): readonly string[] {
   const words: string[] = [];
   for (const { cell: at, value } of view.treasures) {
@@ -132,10 +136,10 @@ function described(view: MasterView, box: BoxFacts, cell: number): readonly stri
   }
   for (const [at, kind] of KINDS.entries())
     if (view.guards[at] === cell) words.push(t(`master-cell-guard-${kind}`));
-  const refuge = cell === placeNamed(box, "refuge");
-  if (refuge) words.push(t("master-cell-refuge"));
+  const lair = cell === placeNamed(box, "lair");
+  if (lair) words.push(t("master-cell-lair"));
   if (view.slayer === null) {
-    if (refuge) words.push(t("master-cell-gaze", { side: sidesNamed(view.gaze) }));
+    if (lair) words.push(t("master-cell-gaze", { side: sidesNamed(view.gaze) }));
     if (faced(view) === cell) words.push(t("master-cell-faced"));
   }
   if (view.threatened.includes(cell)) words.push(t("master-cell-threatened"));

@@ -200,7 +200,7 @@ export interface MasterDragonTurned {
   readonly end: number;
 }
 
-/** A foe threatens these cells, none when it is a guard under the refuge (M16). Of the nearest adventurers those with a treasure duel, in this order (M17, M18). */
+/** A foe threatens these cells, none when it is a guard under the lair (M16). Of the nearest adventurers those with a treasure duel, in this order (M17, M18). */
 export interface MasterThreatened {
   readonly type: "threatened";
   readonly foe: MasterFoe;

@@ -4,7 +4,6 @@ import { joined, t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import { generalFace, pushOrWalk } from "../general";
 import { foundCard, NEWS_LOOK } from "../found-card";
-import { lineNamed } from "../line";
 import Goal from "./Goal.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
@@ -67,8 +66,6 @@ const towers: Face<"towers"> = {
   },
 
   coached(action, view, box) {
-    if (action.type === "push")
-      return t("towers-coach-push", { ...lineNamed(box, action.arrow), turns: action.turn });
     const costs = action.type === "walk" && listed(action, isChild(view)).length > 0;
     return costs ? t("towers-coach-walk", { cell: box.cells[action.cell] ?? "" }) : null;
   },

@@ -1,14 +1,13 @@
 // What happened in the towers game, in sentences.
-import type { BoxFacts } from "../../protocol";
 import { t, type Values } from "../../words/words.svelte";
-import type { Sentence } from "../face";
+import type { Sentence, Showing } from "../face";
 import { Sentences } from "../sentences";
-import { cardsOf, named } from "./spells";
+import { cardsOf, isChild, named } from "./spells";
 import type { TowersEvent, TowersWalked } from "./types";
 
 export function sentencesFor(
   events: readonly TowersEvent[],
-  box: BoxFacts,
+  { box, view }: Pick<Showing<"towers">, "box" | "view">,
   live: boolean,
 ): readonly Sentence[] {
   const sentences = new Sentences(box, live);
@@ -17,7 +16,12 @@ export function sentencesFor(
       case "walked": {
         const next = events[at + 1];
         const how = cameOf(event, next);
-        sentences.walk(event, `towers-${how}`, `towers-pushed-${how}`, paidFor(event, next));
+        sentences.walk(
+          event,
+          `towers-${how}`,
+          `towers-pushed-${how}`,
+          paidFor(event, next, isChild(view, event.seat)),
+        );
         break;
       }
       case "reshuffled":
@@ -26,9 +30,10 @@ export function sentencesFor(
       case "drew-spell":
         // The log may be read by others at this screen, so it never says which card it was.
         if (!live) break;
-        if (event.spell)
-          sentences.say("towers-drew", event.seat, { spell: t(`towers-spell-${event.spell}`) }, true);
-        else sentences.say("towers-drew-secretly", event.seat);
+        if (event.spell) {
+          const [spell = event.spell] = cardsOf([event.spell], isChild(view, event.seat));
+          sentences.say("towers-drew", event.seat, { spell: t(`towers-spell-${spell}`) }, true);
+        } else sentences.say("towers-drew-secretly", event.seat);
         break;
       case "drew":
         sentences.drew(event);
@@ -50,9 +55,9 @@ function cameOf(walk: TowersWalked, next: TowersEvent | undefined): string {
   return walk.path.length > 1 ? "walked" : "stayed";
 }
 
-/** The cards that a walk took (T8), as everybody sees them on the discards, and what was found. */
-function paidFor(walk: TowersWalked, next: TowersEvent | undefined): Values {
-  const cards = cardsOf(walk.spells);
+/** The cards that a walk took (T8), as its player counts them, and what was found. */
+function paidFor(walk: TowersWalked, next: TowersEvent | undefined, child: boolean): Values {
+  const cards = cardsOf(walk.spells, child);
   return {
     count: cards.length,
     spells: named(cards),

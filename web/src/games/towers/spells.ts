@@ -18,8 +18,9 @@ export function listed(spells: TowersSpells | TowersCost, child = false): Towers
   return KINDS.flatMap((kind) => Array<TowersSpell>(spells[kind]).fill(child ? "joker" : kind));
 }
 
-export function isChild(view: TowersView): boolean {
-  return view.players[view.at_turn]?.child ?? false;
+/** Whether a seat, or the one whose turn it is, plays with jokers only (T14). */
+export function isChild(view: TowersView, seat = view.at_turn): boolean {
+  return view.players[seat]?.child ?? false;
 }
 
 /** The drawing of a spell card. */

@@ -3,14 +3,17 @@
 classic-name = Klassisch
 classic-tagline = Der Wettlauf um die geheimen Bilder
 classic-about = Reihe schieben, durchschlüpfen, vor allen anderen heimkommen.
-classic-option-cards = Bilder für jeden
+classic-length-full = Alle 24 Karten, also je { $cards }
+classic-length-short = Unser kürzeres Spiel, je { $cards }
+classic-option-first-about = Nach Anleitung: wer am jüngsten ist
+classic-option-cards = Bilder pro Person
 classic-option-events = Ereignisplatten
 classic-option-events-about = Manche Platten tragen auf der Rückseite eine Botschaft
 classic-option-way_home = Heimweg am Ende
 classic-option-way_home-about = Nach dem letzten Bild zurück in die eigene Ecke
 classic-summary-cards = { $value ->
-    [one] 1 Bild für jeden
-   *[other] { $value } Bilder für jeden
+    [one] 1 Bild pro Person
+   *[other] { $value } Bilder pro Person
   }
 classic-summary-events = { $value ->
     [yes] Ereignisplatten
@@ -64,19 +67,19 @@ classic-message-swap = Platztausch
 classic-message-second-card = Zweite Karte
 classic-message-exchange = Kartentausch
 classic-message-through-wall = Durch die Wand
-classic-message-second-push-about = Schieb die Platte noch einmal ein, bevor du gehst.
+classic-message-second-push-about = Schieb die Platte anderswo noch einmal ein, bevor du gehst.
 classic-message-double-turn-about = Geh jetzt; danach schiebst und gehst du noch einmal.
 classic-message-swap-about = Tausch den Platz mit einer anderen Figur und geh von dort weiter.
-classic-message-second-card-about = Sieh dir noch eine deiner Karten an. Welches der beiden Bilder du zuerst findest, ist gleich.
+classic-message-second-card-about = Sieh dir noch eine deiner Karten an. Welches der beiden Bilder du zuerst findest, ist egal.
 classic-message-exchange-about = Sieh deinen Stapel durch und wähle ein anderes Ziel.
-classic-message-through-wall-about = Auf deinem Weg darfst du einmal durch eine Wand.
+classic-message-through-wall-about = In diesem Zug darfst du durch eine Wand gehen.
 classic-offer-title = Auf der Platte steht
 classic-offer-use-second-push = Noch einmal schieben
 classic-offer-use-swap = Figur wählen
 classic-offer-use-second-card = Karte ansehen
 classic-offer-use-exchange = Karte tauschen
 classic-offer-skip = Verzichten
-classic-offer-just-walk = Geh einfach dorthin, wo es violett schimmert
+classic-offer-just-walk = Auch violette Felder stehen dir offen
 classic-offer-swap-with = Mit { $name } tauschen
 classic-offer-swap-opens = { $count ->
     [one] von dort ist 1 Feld erreichbar

@@ -2,10 +2,13 @@
 
 classic-name = Classic
 classic-tagline = Race for your secret pictures
-classic-about = Push a row, walk through, be first back home.
-classic-option-cards = Pictures each
+classic-about = Push a row, slip through, be the first one home.
+classic-length-full = All 24 cards, { $cards } each
+classic-length-short = Our own shorter game, { $cards } each
+classic-option-first-about = By the rule sheet: the youngest
+classic-option-cards = Pictures per player
 classic-option-events = Event tiles
-classic-option-events-about = Some tiles carry a message on the back
+classic-option-events-about = Some tiles have a message on the back
 classic-option-way_home = Way home at the end
 classic-option-way_home-about = After the last picture, back to your own corner
 classic-summary-cards = { $value ->
@@ -42,20 +45,20 @@ classic-pile-known = Still in your pile: { $pictures }
 
 classic-asked-again = The second half of your double turn: push again, or leave it at that.
 classic-asked-choose = Choose your new card.
-classic-asked-swap = Choose the figure to change places with.
+classic-asked-swap = Choose a figure to swap places with.
 
 classic-log-message = The back of the tile says: **{ $message }**
 classic-log-swapped = { $you ->
-    [yes] You change
-   *[no] { $who } changes
+    [yes] You swapped
+   *[no] { $who } swapped
   } places with **{ $other }**
 classic-log-looked = { $you ->
-    [yes] You look
-   *[no] { $who } looks
+    [yes] You looked
+   *[no] { $who } looked
   } at a second card
 classic-log-exchanging = { $you ->
-    [yes] You exchange your card
-   *[no] { $who } exchanges a card
+    [yes] You exchanged your card
+   *[no] { $who } exchanged a card
   }
 
 classic-message-second-push = Second push
@@ -64,36 +67,36 @@ classic-message-swap = Swap
 classic-message-second-card = Second card
 classic-message-exchange = Exchange
 classic-message-through-wall = Through the wall
-classic-message-second-push-about = Push the tile in once more before you walk.
+classic-message-second-push-about = Push the tile in again, somewhere else, before you walk.
 classic-message-double-turn-about = Walk now; then push and walk once more.
-classic-message-swap-about = Change places with another figure, then walk on from there.
-classic-message-second-card-about = Look at one more card of yours. Either of the two may be found first.
+classic-message-swap-about = Swap places with another figure, then walk on from there.
+classic-message-second-card-about = Look at one more of your cards. You may find the two in either order.
 classic-message-exchange-about = Look through your pile and choose another goal.
-classic-message-through-wall-about = Once on your way you may walk through a wall.
+classic-message-through-wall-about = This turn you may walk through one wall.
 classic-offer-title = The tile says
 classic-offer-use-second-push = Push again
 classic-offer-use-swap = Choose a figure
 classic-offer-use-second-card = Look at a card
 classic-offer-use-exchange = Exchange the card
-classic-offer-skip = Without it
-classic-offer-just-walk = Just walk where it shines violet
-classic-offer-swap-with = Change places with { $name }
+classic-offer-skip = No thanks
+classic-offer-just-walk = Violet cells are open to you too
+classic-offer-swap-with = Swap places with { $name }
 classic-offer-swap-opens = { $count ->
-    [one] 1 cell in reach from there
-   *[other] { $count } cells in reach from there
+    [one] 1 cell within reach from there
+   *[other] { $count } cells within reach from there
   }
-classic-offer-swap-goal = your goal is in reach from there
+classic-offer-swap-goal = your goal is within reach from there
 classic-offer-back = Back to the message
-classic-choose-title = Which card shall be your goal?
+classic-choose-title = Which card will be your goal?
 classic-again-title = Double turn
 classic-again-about = Push once more, or end your turn here.
-classic-again-pass = End the turn
+classic-again-pass = End turn
 
-classic-hint-swap = Change places with **{ $name }**.
-classic-hint-swap-walk = Change places with **{ $name }**, then walk to **{ $cell }**.
-classic-hint-choose = Take **{ $picture }** as your new goal.
+classic-hint-swap = Swap places with **{ $name }**.
+classic-hint-swap-walk = Swap places with **{ $name }**, then walk to **{ $cell }**.
+classic-hint-choose = Choose **{ $picture }** as your new goal.
 
-classic-refused-C8 = The push has already been made. Now move your figure, or stay.
+classic-refused-C8 = You have already pushed. Now move your figure, or stay.
 
 # Another card as the goal
 classic-choose-take = Take { $picture }

@@ -3,8 +3,11 @@
 classic-name = Classique
 classic-tagline = La course aux images secrètes
 classic-about = Pousse une rangée, faufile-toi, rentre avant les autres.
+classic-length-full = Les 24 cartes, { $cards } chacun
+classic-length-short = Notre version courte, { $cards } chacun
+classic-option-first-about = Règle d’origine : le plus jeune
 classic-option-cards = Images par joueur
-classic-option-events = Plaques à événement
+classic-option-events = Plaques événement
 classic-option-events-about = Certaines plaques portent un message au dos
 classic-option-way_home = Retour à la maison
 classic-option-way_home-about = Après la dernière image, chacun rentre dans son coin
@@ -13,26 +16,26 @@ classic-summary-cards = { $value ->
    *[other] { $value } images par joueur
   }
 classic-summary-events = { $value ->
-    [yes] plaques à événement
+    [yes] plaques événement
    *[no] { "" }
   }
 classic-summary-way_home = { $value ->
     [yes] retour à la maison
-   *[no] sans retour
+   *[no] sans retour à la maison
   }
 
-classic-goals = Tes buts
+classic-goals = Tes objectifs
 classic-find = Trouve { $picture }
 classic-find-two = Trouve { $one } ou { $other }
 classic-more = { $count ->
     [0] La dernière image, puis retour en **{ $cell }**
-    [one] Ensuite encore { $count } image, puis retour en **{ $cell }**
-   *[other] Ensuite encore { $count } images, puis retour en **{ $cell }**
+    [one] Encore { $count } image après celle-ci, puis retour en **{ $cell }**
+   *[other] Encore { $count } images après celle-ci, puis retour en **{ $cell }**
   }
 classic-more-no-home = { $count ->
     [0] La dernière image
-    [one] Ensuite encore { $count } image
-   *[other] Ensuite encore { $count } images
+    [one] Encore { $count } image après celle-ci
+   *[other] Encore { $count } images après celle-ci
   }
 classic-left-count = { $count ->
     [one] encore { $count } image
@@ -64,34 +67,34 @@ classic-message-swap = Changement de place
 classic-message-second-card = Deuxième carte
 classic-message-exchange = Échange de carte
 classic-message-through-wall = À travers le mur
-classic-message-second-push-about = Pousse la plaque encore une fois avant d’avancer.
+classic-message-second-push-about = Pousse encore une fois la plaque, ailleurs, avant d’avancer.
 classic-message-double-turn-about = Avance maintenant ; ensuite, pousse et avance encore une fois.
 classic-message-swap-about = Change de place avec un autre pion, puis avance à partir de là.
 classic-message-second-card-about = Regarde encore une de tes cartes. Peu importe laquelle des deux images tu trouves d’abord.
-classic-message-exchange-about = Regarde toute ta pile et choisis un autre but.
-classic-message-through-wall-about = Sur ton chemin, tu peux traverser un mur, une seule fois.
+classic-message-exchange-about = Regarde toute ta pile et choisis un autre objectif.
+classic-message-through-wall-about = Pendant ce tour, tu peux traverser un mur.
 classic-offer-title = Au dos de la plaque
 classic-offer-use-second-push = Pousser encore
 classic-offer-use-swap = Choisir un pion
 classic-offer-use-second-card = Regarder une carte
 classic-offer-use-exchange = Échanger la carte
-classic-offer-skip = Y renoncer
-classic-offer-just-walk = Va simplement là où brille le violet
+classic-offer-skip = Non merci
+classic-offer-just-walk = Les cases violettes te sont ouvertes aussi
 classic-offer-swap-with = Changer de place avec { $name }
 classic-offer-swap-opens = { $count ->
-    [one] { $count } case à portée depuis là
-   *[other] { $count } cases à portée depuis là
+    [one] { $count } case accessible de là
+   *[other] { $count } cases accessibles de là
   }
-classic-offer-swap-goal = ton but est à portée depuis là
+classic-offer-swap-goal = ton objectif est accessible de là
 classic-offer-back = Retour au message
-classic-choose-title = Quelle carte sera ton but ?
+classic-choose-title = Quelle carte sera ton objectif ?
 classic-again-title = Double tour
 classic-again-about = Pousse encore une fois, ou termine ton tour ici.
 classic-again-pass = Finir le tour
 
 classic-hint-swap = Change de place avec **{ $name }**.
 classic-hint-swap-walk = Change de place avec **{ $name }**, puis va en **{ $cell }**.
-classic-hint-choose = Prends **{ $picture }** comme nouveau but.
+classic-hint-choose = Prends **{ $picture }** comme nouvel objectif.
 
 classic-refused-C8 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.
 

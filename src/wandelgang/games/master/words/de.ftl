@@ -2,23 +2,26 @@
 
 master-name = Meister
 master-tagline = Die Schätze des Drachen, der Reihe nach
-master-about = Nimm sie vom kleinsten zum größten. Der Drache schaut sich um.
+master-about = Nimm sie vom kleinsten zum größten. Bleib dem Drachen aus den Augen.
+master-length-full = Schätze 1 bis 12, dann der Drache
+master-length-short = Unser kürzeres Spiel: Schätze 1 bis 6
+master-option-first-about = Nach Anleitung: wer am abenteuerlichsten aussieht
 master-option-short = Kurzes Spiel
-master-option-short-about = Der Drache wird gleich nach Schatz 6 bekämpft
+master-option-short-about = Nur die Schätze 1 bis 6, dann der Drache
 master-summary-short = { $value ->
     [yes] kurzes Spiel
    *[no] ganzes Spiel
   }
 
-master-goal = Jetzt zu holen
+master-goal = Als Nächstes zu holen
 master-take = { $count ->
     [one] Hol dir die { $value }
    *[other] Hol dir eine { $value }
   }
 master-later = { $count ->
     [0] Die letzten, dann kommt der Drache selbst
-    [one] Danach noch 1 höherer
-   *[other] Danach noch { $count } höhere
+    [one] Danach noch 1 höherer Schatz
+   *[other] Danach noch { $count } höhere Schätze
   }
 master-fight-goal = Stell dich vor den Drachen und kämpfe
 master-second-next = Gleich kommen die Schätze 7 bis 12
@@ -80,13 +83,12 @@ master-ask-again = Mit einer Karte neu würfeln?
 master-ask-fight = Gegen den Drachen kämpfen?
 master-ask-final-again = Den letzten Wurf mit einer Karte wiederholen?
 master-ask-double = Ein Doppelzug?
-master-no-card-fits = Keine deiner Karten passt.
 master-coin-about = Deine Karte { $value } bringt eine Münze, also 5 Punkte. Ihr Symbol ist dann verbraucht.
 master-again-about = { $foe ->
     [dragon] Gegen den Drachen
     [white] Gegen den weißen Wächter
    *[black] Gegen den schwarzen Wächter
-  } hast du { $pips } gewürfelt. Ab 4 ist nichts verloren; jetzt steht deine { $value } auf dem Spiel.
+  } hast du { $pips } gewürfelt. 4 wären nötig; deine { $value } steht auf dem Spiel.
 master-fight-about = Drei Würfe: Zusammen 12 oder mehr bringen dir 15 Punkte und beenden das Spiel. Verlierst du, ist dein niedrigster Schatz weg und dein Zug vorbei.
 master-final-about = { $left ->
     [0] { $total } zusammen, { $missing } zu wenig. Ohne neuen Wurf ist das Duell verloren.
@@ -151,9 +153,9 @@ master-log-threat-none = { $foe ->
    *[black] Der schwarze Wächter sieht niemanden
   }
 master-log-shield = { $you ->
-    [yes] Du stehst am nächsten und hast
-   *[no] { $who } steht am nächsten und hat
-  } nichts zu verlieren
+    [yes] Du stehst am nächsten, hast aber
+   *[no] { $who } steht am nächsten, hat aber
+  } keinen Schatz zu verlieren
 master-log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Der Drache sieht **dich**
@@ -184,14 +186,14 @@ master-log-lost = { $you ->
   } Schatz **{ $value }**
 master-log-final-open = Alle Schätze sind weg: Jetzt geht es gegen den Drachen selbst
 master-log-fight = { $you ->
-    [yes] Du kämpfst
-   *[no] { $who } kämpft
-  } gegen den Drachen
+    [yes] Du forderst den Drachen heraus
+   *[no] { $who } fordert den Drachen heraus
+  }
 master-log-final-rolled = { $you ->
     [yes] Du würfelst
    *[no] { $who } würfelt
-  } { $pips }: **{ $total }**{ $won ->
-    [yes] , das reicht
+  } { $pips }, zusammen **{ $total }**{ $won ->
+    [yes] : Das reicht!
    *[no] {" von 12"}
   }
 master-log-final-won = { $you ->
@@ -211,20 +213,20 @@ master-cell-treasure-now = Schatz { $value }, darf genommen werden
 master-cell-treasure = Schatz { $value }, erst später
 master-cell-guard-white = der weiße Wächter
 master-cell-guard-black = der schwarze Wächter
-master-cell-refuge = der Drachenhort, ringsum zu
+master-cell-lair = der Drachenhort, ringsum geschlossen
 master-cell-gaze = der Drache schaut nach { $side }
 master-cell-faced = hierher schaut der Drache
 master-cell-threatened = bedroht
 
 master-sheet = Punkte
-master-sheet-player = Wer
+master-sheet-player = Name
 master-sheet-treasures = Schätze
 master-sheet-coins = Münzen
 master-sheet-dragon = Drache
 master-sheet-sum = Punkte
 master-sheet-pieces = { $count ->
-    [one] 1 Stück
-   *[other] { $count } Stück
+    [one] 1 Schatz
+   *[other] { $count } Schätze
   }
 master-sheet-tie = Gleich viele Punkte: Die Zahl der Schätze entscheidet.
 master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg wird geteilt.
@@ -232,7 +234,7 @@ master-sheet-shared = Gleich viele Punkte und gleich viele Schätze: Der Sieg wi
 master-hint-coin = Gib Karte **{ $card }** für eine Münze ab.
 master-hint-again = Gib Karte **{ $card }** ab und würfle noch einmal.
 master-hint-double = Gib Karte **{ $card }** ab und mach noch einen Zug.
-master-hint-why-treasure = Dann gehört dir Schatz { $value }.
+master-hint-why-treasure = Damit bekommst du Schatz { $value }.
 
 master-refused-M10 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bleib stehen.
 master-refused-M12 = Zu Fuß kommt niemand in den Hort hinein oder heraus, nur durch einen Schub.

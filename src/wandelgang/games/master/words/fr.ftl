@@ -2,25 +2,28 @@
 
 master-name = Maître
 master-tagline = Les trésors du dragon, dans l’ordre
-master-about = Prends-les du plus petit au plus grand. Le dragon veille.
+master-about = Prends-les du plus petit au plus grand, hors de la vue du dragon.
+master-length-full = Trésors 1 à 12, puis le dragon
+master-length-short = Notre version courte : trésors 1 à 6
+master-option-first-about = Règle d’origine : l’air le plus aventureux
 master-option-short = Partie courte
-master-option-short-about = On combat le dragon juste après le trésor 6
+master-option-short-about = Seulement les trésors 1 à 6, puis le dragon
 master-summary-short = { $value ->
     [yes] partie courte
    *[no] partie complète
   }
 
-master-goal = À prendre maintenant
+master-goal = Prochain à prendre
 master-take = { $count ->
     [one] Prends le { $value }
    *[other] Prends un { $value }
   }
 master-later = { $count ->
     [0] Les derniers, puis le dragon lui-même
-    [one] Ensuite encore { $count } plus élevé
-   *[other] Ensuite encore { $count } plus élevés
+    [one] Puis { $count } autre, plus élevé
+   *[other] Puis { $count } autres, plus élevés
   }
-master-fight-goal = Va devant le dragon et combats-le
+master-fight-goal = Place-toi devant le dragon et combats-le
 master-second-next = Bientôt, les trésors 7 à 12
 master-hand = Tes cartes
 master-hand-of = Les cartes que tient { $name }
@@ -80,13 +83,12 @@ master-ask-again = Relancer avec une carte ?
 master-ask-fight = Combattre le dragon ?
 master-ask-final-again = Refaire le dernier jet avec une carte ?
 master-ask-double = Un double tour ?
-master-no-card-fits = Aucune de tes cartes ne convient.
 master-coin-about = Ta carte { $value } rapporte une pièce, soit 5 points. Son symbole ne servira plus.
 master-again-about = { $foe ->
     [dragon] Contre le dragon,
     [white] Contre le garde blanc,
    *[black] Contre le garde noir,
-  } tu as fait { $pips }. À partir de 4, rien n’est perdu ; là, ton { $value } est en jeu.
+  } tu as fait { $pips }. Il faut 4 ou plus ; ton { $value } est en jeu.
 master-fight-about = Trois jets : 12 ou plus au total te rapportent 15 points et terminent la partie. Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
 master-final-about = { $left ->
     [0] { $total } en tout, il manque { $missing }. Sans nouveau jet, le duel est perdu.
@@ -151,9 +153,9 @@ master-log-threat-none = { $foe ->
    *[black] Le garde noir ne voit personne
   }
 master-log-shield = { $you ->
-    [yes] Tu es le plus près et n’as
-   *[no] { $who } est le plus près et n’a
-  } rien à perdre
+    [yes] Ton pion est le plus proche, mais tu n’as aucun trésor à perdre
+   *[no] Le pion de { $who } est le plus proche, sans aucun trésor à perdre
+  }
 master-log-threat = { $you ->
     [yes] { $foe ->
         [dragon] Le dragon **te** voit
@@ -184,14 +186,14 @@ master-log-lost = { $you ->
   } le trésor **{ $value }**
 master-log-final-open = Tous les trésors sont pris : place au combat contre le dragon lui-même
 master-log-fight = { $you ->
-    [yes] Tu combats
-   *[no] { $who } combat
+    [yes] Tu défies
+   *[no] { $who } défie
   } le dragon
 master-log-final-rolled = { $you ->
     [yes] Tu fais
    *[no] { $who } fait
-  } { $pips } : **{ $total }**{ $won ->
-    [yes] , c’est assez
+  } { $pips }, total **{ $total }**{ $won ->
+    [yes] {" "}: c’est assez !
    *[no] {" sur 12"}
   }
 master-log-final-won = { $you ->
@@ -211,7 +213,7 @@ master-cell-treasure-now = trésor { $value }, à prendre
 master-cell-treasure = trésor { $value }, pas encore à prendre
 master-cell-guard-white = le garde blanc
 master-cell-guard-black = le garde noir
-master-cell-refuge = l’antre du dragon, fermé de partout
+master-cell-lair = l’antre du dragon, fermé de tous côtés
 master-cell-gaze = le dragon regarde vers { $side }
 master-cell-faced = le dragon regarde ici
 master-cell-threatened = menacée
@@ -232,7 +234,7 @@ master-sheet-shared = Égalité de points et de trésors : la victoire est par
 master-hint-coin = Défausse la carte **{ $card }** contre une pièce.
 master-hint-again = Défausse la carte **{ $card }** et relance le dé.
 master-hint-double = Défausse la carte **{ $card }** et joue encore un tour.
-master-hint-why-treasure = Le trésor { $value } est alors à toi.
+master-hint-why-treasure = Tu gagnes ainsi le trésor { $value }.
 
 master-refused-M10 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.
 master-refused-M12 = On n’entre pas à pied dans l’antre et on n’en sort pas non plus : il faut une poussée.

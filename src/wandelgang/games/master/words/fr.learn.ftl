@@ -26,27 +26,28 @@ master-lesson-two = Les deux 1 sont pris, les **2** brillent maintenant. Une pou
 master-lesson-two-walk-title = En route vers le 2
 master-lesson-two-walk = Tu peux passer devant le garde. Seul l’**antre** au milieu est fermé : personne n’y entre ni n’en sort à pied. Seule une poussée t’y mène.
 master-lesson-double-title = Encore un tour
-master-lesson-double = Le dragon a tourné et n’a vu personne. Et l’autre **2** est tout près. C’est le moment de jouer un double tour.
+master-lesson-double = Le dragon a pivoté et n’a vu personne. Et l’autre **2** est tout près. C’est le moment de jouer un double tour.
 master-lesson-extra-title = Encore un tour pour toi
 master-lesson-extra = Pousse et avance encore une fois. Le dé du dragon sera lancé encore une fois, lui aussi.
 master-lesson-extra-walk-title = Le tour du plateau
 master-lesson-extra-walk = Le long couloir te mène à l’autre **2**.
 master-lesson-end-title = Voilà la chasse
-master-lesson-end = Cette fois, le dragon a vu Mira, et elle a perdu son 1. Cela continue jusqu’au 6, et jusqu’au 12 dans la partie longue. Quand le dernier trésor est pris, qui se tient devant le dragon peut le combattre : trois jets, 12 au total. Cela rapporte 15 points et termine la partie. Qui a le plus de points gagne.
+master-lesson-end = Cette fois, le dragon a vu Mira, et elle a perdu son 1. Cela continue jusqu’au 6, et jusqu’au 12 dans la partie complète. Quand le dernier trésor est pris, tu peux combattre le dragon si tu es devant lui : trois jets, 12 au total. Cela rapporte 15 points et termine la partie. Le joueur qui a le plus de points gagne.
 
 master-rules-aim-title = Le but du jeu
-master-rules-aim = Prends les trésors du dragon du plus petit au plus grand, sauve-les dans des duels et, à la fin, bats le dragon. **Qui a le plus de points gagne.**
+master-rules-aim = Prends les trésors du dragon du plus petit au plus grand, défends-les en duel et, à la fin, bats le dragon. **Le joueur qui a le plus de points gagne.** Pour deux à quatre joueurs, dès 10 ans environ.
 master-rules-set-up-title = Avant de commencer
-master-rules-set-up = Au milieu se trouve l’**antre** avec le dragon, qui regarde d’un côté. Douze trésors de 1 à 6, deux de chaque valeur, sont sur le plateau. Deux gardes s’y tiennent, un blanc et un noir.
+master-rules-set-up = Au milieu se trouve l’**antre**. Le dragon y est assis et regarde d’un côté. Douze trésors de 1 à 6, deux de chaque valeur, sont sur le plateau. Deux gardes s’y tiennent, un blanc et un noir.
     Chacun reçoit le même nombre de cartes de 1 à 6 et de 7 à 12, et les garde secrètes.
+    On joue dans le sens des aiguilles d’une montre. Selon la règle d’origine, **le joueur à l’air le plus aventureux** commence ; ici, on peut aussi choisir quelqu’un ou laisser faire le hasard.
 master-rules-push-title = Pousser
-master-rules-push = D’abord, tu dois pousser. Tourne la plaque libre et pousse-la par une flèche ; la rangée avance d’une case. Tout ce qui s’y trouve avance aussi : pions, gardes **et trésors**. Ce qui tombe revient à l’autre bout.
+master-rules-push = D’abord, tu dois pousser. Tourne la plaque libre et pousse-la par une flèche ; la rangée avance d’une case. Tout ce qui s’y trouve avance aussi : pions, gardes **et trésors**. Ce qui sort revient à l’autre bout.
     Ne remets jamais tout de suite la plaque là où elle vient de sortir.
 master-rules-walk-title = Avancer
 master-rules-walk = Avance par les couloirs ouverts aussi loin que tu veux, ou reste sur place.
-    L’**antre est fermé** : à pied, personne n’y entre, ne le traverse ni n’en sort. Seule une poussée t’y fait entrer ou sortir.
+    L’**antre est fermé** : à pied, personne n’y entre, ne le traverse ni n’en sort. Seule une poussée t’y fait entrer ou sortir. Tant que tu es dessous, personne ne te menace.
 master-rules-treasures-title = Prendre des trésors
-master-rules-treasures = Seule la **plus petite valeur** du plateau peut être prise ; ces trésors brillent. Si ton chemin finit sur l’un d’eux, tu le prends. Tu dois venir d’une autre case, et tu n’en prends qu’un par tour.
+master-rules-treasures = Seule la **plus petite valeur** du plateau peut être prise ; ces trésors brillent. Si tu termines ton déplacement sur l’un d’eux, tu le prends. Tu dois venir d’une autre case, et tu n’en prends qu’un par tour. Inutile donc d’attendre sur un trésor que vienne son tour.
     Si le plus petit est sous l’antre, tous attendent que quelqu’un l’en fasse sortir.
 master-rules-cards-title = Les cartes : pièce ou symbole
 master-rules-cards = Chaque carte sert une fois, puis elle va, visible, à la défausse.
@@ -55,24 +56,24 @@ master-rules-cards = Chaque carte sert une fois, puis elle va, visible, à la d�
     • **Double tour** : cartes 7 à 12, à la fin de ton tour.
     On te pose la question dès que tu as une carte, quelle qu’elle soit. Ainsi, personne ne devine ton jeu.
 master-rules-dragon-title = Le dragon se réveille
-master-rules-dragon = Qui a pris un trésor lance le **dé du dragon**.
+master-rules-dragon = Quand tu as pris un trésor, tu lances le **dé du dragon**.
     • **Des flèches** : le dragon fait autant de quarts de tour dans le sens des aiguilles d’une montre et regarde dans les couloirs qui partent de la case devant lui.
-    • **Un garde** : il regarde dans les couloirs où il se trouve.
+    • **Un garde** : il regarde dans les couloirs où il se trouve. Un garde **sous l’antre** ne peut pas être activé : il ne se passe rien, et personne ne relance.
     De tous les pions qui s’y trouvent, seul **le plus proche** se bat en duel ; à distance égale, tous les plus proches.
 master-rules-duel-title = Le duel
 master-rules-duel = Lance le dé de duel. **4, 5, 6** : rien n’est perdu. **1, 2, 3** : ton plus petit trésor s’en va, sauf si tu défausses une carte de 1 à 6 pour relancer. Le nouveau jet compte.
 master-rules-others-title = Même hors de ton tour
-master-rules-others = Un duel peut te tomber dessus pendant le tour d’un autre. À toi de décider si un trésor vaut une carte. Qui n’a pas de trésor ne lance pas le dé, mais protège ceux qui sont plus loin.
+master-rules-others = Un duel peut te tomber dessus pendant le tour d’un autre. À toi de décider si un trésor vaut une carte. Un joueur sans trésor ne lance pas le dé, mais protège ceux qui sont plus loin.
 master-rules-double-title = Double tour
-master-rules-double = À la fin de ton tour, tu peux défausser une carte de 7 à 12 et jouer **encore un tour entier**. Ensuite, c’est au joueur suivant dans tous les cas.
+master-rules-double = À la fin de ton tour, tu peux défausser une carte de 7 à 12 et jouer **encore un tour entier**. Ensuite, c’est au tour du joueur suivant dans tous les cas.
 master-rules-second-title = La seconde moitié
 master-rules-second = Quand les deux 6 sont pris, on pose les trésors 7 à 12 sur les mêmes douze cases. Si tu en as un sous les pieds, tu dois partir et revenir pour le prendre.
     Dans l’ordre : prendre le 6, défausser ou non une carte pour la pièce, poser les nouveaux trésors, lancer le dé du dragon.
 master-rules-final-title = Le duel final
-master-rules-final = Quand tous les trésors sont pris, le dragon ne tourne plus. Dès le tour suivant, qui se trouve sur la case **devant lui** après avoir marché ou être resté sur place peut le combattre, une fois par tour.
-    Jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.
-    Qui perd y laisse son plus petit trésor, et son tour est fini.
+master-rules-final = Quand tous les trésors sont pris, le dragon ne pivote plus. Dès le tour suivant, si tu es sur la case **devant lui** après avoir avancé ou être resté sur place, tu peux le combattre, une fois par tour.
+    Tu as jusqu’à trois jets ; **12 ou plus** au total, c’est aussitôt gagné. Après chaque jet, tu peux défausser une carte de 1 à 6 pour le refaire, autant de fois que tu as de ces cartes.
+    Si tu perds, ton plus petit trésor s’en va et ton tour est fini.
 master-rules-end-title = La fin
-master-rules-end = Qui bat le dragon gagne **15 points**, et la partie est finie. Additionne les valeurs de tes trésors, plus 5 par pièce. À égalité, qui a le plus de trésors gagne ; si c’est encore égal, la victoire est partagée.
-master-rules-options-title = Ce qui se règle
-master-rules-options = • **Partie courte** : seulement les trésors 1 à 6, puis le duel final. Les cartes 7 à 12 donnent toujours des doubles tours.
+master-rules-end = Le joueur qui bat le dragon gagne **15 points**, et la partie est finie. Chacun additionne les valeurs de ses trésors, plus 5 par pièce. À égalité, le joueur qui a le plus de trésors gagne ; si c’est encore égal, la victoire est partagée.
+master-rules-options-title = Options
+master-rules-options = • **Partie courte** : seulement les trésors 1 à 6, puis le duel final. Les cartes 7 à 12 donnent toujours des doubles tours. C’est notre ajout ; la règle d’origine va jusqu’au 12.

@@ -2,12 +2,13 @@
 
 towers-name = Türme
 towers-tagline = Die Türme hinauf und hinab
-towers-about = Eine Stufe kostet nichts, mehr kostet einen Zauber.
+towers-about = Eine Stufe kostet nichts; was steiler ist, kostet einen Zauber.
+towers-option-first-about = Nach Anleitung: wer am schwindelfreisten ist
 towers-option-children = Ein Kind
-towers-option-children-about = Jeder Zauber zählt als Joker
+towers-option-children-about = Alle Zauber sind Joker
 towers-option-children-seat = { $kind }, Kind
 towers-summary-children = { $value ->
-    [0] ganzes Spiel
+    [0] { "" }
     [one] 1 Kind
    *[other] { $value } Kinder
   }
@@ -39,8 +40,8 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] Mit diesem Schub erreichbar
-    [one] Mit diesem Schub und einem Zauber
-   *[other] Mit diesem Schub und { $count } Zaubern
+    [one] Erreichbar mit diesem Schub und einem Zauber
+   *[other] Erreichbar mit diesem Schub und { $count } Zaubern
   }
 towers-rune-card = Runenkarte
 towers-rune-yet = noch nicht
@@ -55,9 +56,9 @@ towers-spells = Deine Zauber
 towers-spells-of = Die Zauber von { $name }
 towers-free = gratis
 towers-paid = mit Zauber
-towers-spells-about = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet eine Karte.
-towers-spells-about-child = Eine Stufe hinauf oder hinab kostet nichts. Jeder größere Schritt kostet einen deiner Joker.
-towers-spells-draw = Ohne Fund ziehst du einen, auch wenn du bleibst.
+towers-spells-about = Eine Stufe hinauf oder hinab kostet nichts. Jeder steilere Schritt kostet eine Karte.
+towers-spells-about-child = Eine Stufe hinauf oder hinab kostet nichts. Jeder steilere Schritt kostet einen deiner Joker.
+towers-spells-draw = Nichts gefunden? Dann ziehst du einen Zauber, auch wenn du stehen bleibst.
 towers-no-spells = Kein Zauber auf der Hand
 towers-hand-card = { $count ->
     [one] 1 Karte „{ $spell }“
@@ -89,15 +90,15 @@ towers-holds = Gefunden: { $pictures }. Rune: { $rune ->
     [yes] besucht
    *[no] noch nicht
   }. { $spells }
-towers-left-rune = Rune übrig
+towers-left-rune = Rune fehlt
 towers-left-count = { $count ->
     [one] noch 1 Karte umzudrehen
    *[other] noch { $count } Karten umzudrehen
   }
 
 towers-asked-push = Dreh den Turm und schieb ihn ein.
-towers-asked-move = Geh, wohin das Licht reicht. Violett kostet Zauber.
-towers-asked-move-free = Geh, wohin das Licht reicht, oder bleib.
+towers-asked-move = Geh auf ein helles Feld. Violette kosten Zauber.
+towers-asked-move-free = Geh auf ein helles Feld oder bleib stehen.
 towers-weigh = Nach { $cell } gehen
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -153,6 +154,19 @@ towers-drew-it = { $you ->
 towers-cell-rune = Runenstein
 towers-cell-reach = erreichbar mit { $spells }
 
+towers-refused-X4 = So lässt sich dieser Turm nicht drehen.
+towers-refused-X5 = Der Turm, der hier gerade herausgekommen ist, darf hier nicht wieder hinein.
 towers-refused-T6 = Erst schieben, dann gehen.
 towers-refused-T7 = Dieser Schritt ist ohne Zauberkarte zu steil.
 towers-refused-T8 = Dieser Weg kostet andere Zauberkarten.
+
+# Eine Platte ist hier ein Turm.
+towers-board-turn-left = Turm nach links drehen
+towers-board-turn-right = Turm nach rechts drehen
+towers-spare-name = Der freie Turm, offen nach { $sides }
+towers-hint-turned = , { $turns ->
+    [0] ohne den Turm zu drehen
+    [1] den Turm einmal nach rechts gedreht
+    [2] den Turm zweimal gedreht
+   *[3] den Turm einmal nach links gedreht
+  }

@@ -2,12 +2,13 @@
 
 towers-name = Towers
 towers-tagline = Up and down the towers
-towers-about = Steps of one are free, higher ones cost a spell.
+towers-about = One level up or down is free; anything steeper costs a spell.
+towers-option-first-about = By the rule sheet: the best head for heights
 towers-option-children = A child
-towers-option-children-about = Every spell of theirs is a joker
+towers-option-children-about = All their spells are jokers
 towers-option-children-seat = { $kind }, child
 towers-summary-children = { $value ->
-    [0] full game
+    [0] { "" }
     [one] 1 child
    *[other] { $value } children
   }
@@ -39,8 +40,8 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] In reach with this push
-    [one] With this push and one spell
-   *[other] With this push and { $count } spells
+    [one] In reach with this push and one spell
+   *[other] In reach with this push and { $count } spells
   }
 towers-rune-card = Rune card
 towers-rune-yet = not yet
@@ -52,20 +53,20 @@ towers-rune-near = { $count ->
   }
 
 towers-spells = Your spells
-towers-spells-of = The spells of { $name }
+towers-spells-of = { $name }’s spells
 towers-free = free
 towers-paid = with a spell
-towers-spells-about = One layer up or down is free. A higher or deeper step costs one card.
-towers-spells-about-child = One layer up or down is free. Any other step costs one of your jokers.
-towers-spells-draw = Without a find you draw one, even if you stay.
+towers-spells-about = One level up or down is free. A steeper step costs one card.
+towers-spells-about-child = One level up or down is free. A steeper step costs one of your jokers.
+towers-spells-draw = Found nothing? Draw a spell, even if you stay.
 towers-no-spells = No spells in hand
 towers-hand-card = { $count ->
-    [one] 1 card { $spell }
-   *[other] { $count } cards { $spell }
+    [one] 1 { $spell } card
+   *[other] { $count } { $spell } cards
   }
 towers-hand-joker = { $count ->
-    [one] 1 card { $spell }, a joker for you
-   *[other] { $count } cards { $spell }, jokers for you
+    [one] 1 { $spell } card, a joker for you
+   *[other] { $count } { $spell } cards, jokers for you
   }
 towers-hand-count = { $count ->
     [0] No spells in hand
@@ -89,15 +90,15 @@ towers-holds = Found: { $pictures }. Rune: { $rune ->
     [yes] visited
    *[no] not yet
   }. { $spells }
-towers-left-rune = rune left
+towers-left-rune = rune to go
 towers-left-count = { $count ->
     [one] 1 card left to turn
    *[other] { $count } cards left to turn
   }
 
 towers-asked-push = Turn the tower, then push it in.
-towers-asked-move = Walk where it is light. Violet costs spells.
-towers-asked-move-free = Walk where it is light, or stay.
+towers-asked-move = Walk to any lit cell. Violet ones cost spells.
+towers-asked-move-free = Walk to any lit cell, or stay.
 towers-weigh = Walk to { $cell }
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -132,7 +133,7 @@ towers-pushed-walked = { log-pushed-walked }{ towers-spent }
 towers-pushed-stayed = { log-pushed-stayed }
 towers-pushed-found = { log-pushed-found }{ towers-spent }
 towers-pushed-rune = { log-pushed }, turned over the **rune card**{ towers-spent }
-towers-reshuffled = The discards are shuffled and become the **draw pile**
+towers-reshuffled = The discards were shuffled and became the **draw pile**
 towers-drew = You drew a spell: **{ $spell }**
 towers-drew-secretly = { $you ->
     [yes] You drew
@@ -148,8 +149,21 @@ towers-drew-it = { $you ->
   }
 
 towers-cell-rune = rune stone
-towers-cell-reach = can be reached with { $spells }
+towers-cell-reach = within reach with { $spells }
 
-towers-refused-T6 = First comes the push, then the walk.
+towers-refused-X4 = The tower cannot be turned that way.
+towers-refused-X5 = The tower that has just come out here may not go straight back in.
+towers-refused-T6 = Push first, then walk.
 towers-refused-T7 = That step is too steep without a spell card.
-towers-refused-T8 = That way does not cost those spell cards.
+towers-refused-T8 = That way costs different spell cards.
+
+# A tile is a tower here: our own forms of sentences for all games.
+towers-board-turn-left = Turn the tower to the left
+towers-board-turn-right = Turn the tower to the right
+towers-spare-name = The spare tower, open to { $sides }
+towers-hint-turned = , { $turns ->
+    [0] leaving the tower as it is
+    [1] turning the tower once to the right
+    [2] turning the tower twice
+   *[3] turning the tower once to the left
+  }

@@ -2,12 +2,13 @@
 
 towers-name = Tours
 towers-tagline = Par monts et par tours
-towers-about = Un étage ne coûte rien ; au-delà, il faut un sort.
+towers-about = Un étage ne coûte rien ; plus raide, il faut un sort.
+towers-option-first-about = Règle d’origine : le moins sujet au vertige
 towers-option-children = Un enfant
-towers-option-children-about = Chaque sort compte comme un joker
+towers-option-children-about = Tous ses sorts sont des jokers
 towers-option-children-seat = { $kind }, enfant
 towers-summary-children = { $value ->
-    [0] partie complète
+    [0] { "" }
     [one] { $value } enfant
    *[other] { $value } enfants
   }
@@ -23,13 +24,13 @@ towers-missed-rune = Il ne manquait que la rune
 towers-more = { $rune ->
     [yes] { $count ->
         [0] Le dernier trésor, puis retour en **{ $cell }**
-        [one] Ensuite encore { $count }, puis retour en **{ $cell }**
-       *[other] Ensuite encore { $count }, puis retour en **{ $cell }**
+        [one] Encore { $count } après celui-ci, puis retour en **{ $cell }**
+       *[other] Encore { $count } après celui-ci, puis retour en **{ $cell }**
       }
    *[no] { $count ->
         [0] Ensuite seulement la rune, puis retour en **{ $cell }**
-        [one] Ensuite encore { $count } et la rune, puis retour en **{ $cell }**
-       *[other] Ensuite encore { $count } et la rune, puis retour en **{ $cell }**
+        [one] Encore { $count } après celui-ci et la rune, puis retour en **{ $cell }**
+       *[other] Encore { $count } après celui-ci et la rune, puis retour en **{ $cell }**
       }
   }
 towers-in-reach-walk = { $count ->
@@ -39,10 +40,10 @@ towers-in-reach-walk = { $count ->
   }
 towers-in-reach-push = { $count ->
     [0] À ta portée avec cette poussée
-    [one] Avec cette poussée et un sort
-   *[other] Avec cette poussée et { $count } sorts
+    [one] À ta portée avec cette poussée et un sort
+   *[other] À ta portée avec cette poussée et { $count } sorts
   }
-towers-rune-card = Carte rune
+towers-rune-card = Carte Rune
 towers-rune-yet = pas encore
 towers-rune-done = visitée
 towers-rune-near = { $count ->
@@ -57,7 +58,7 @@ towers-free = gratuit
 towers-paid = avec sort
 towers-spells-about = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte une carte.
 towers-spells-about-child = Monter ou descendre d’un étage ne coûte rien. Toute marche plus raide coûte un de tes jokers.
-towers-spells-draw = Rien trouvé ? Tu en pioches un, même en restant.
+towers-spells-draw = Rien trouvé ? Tu pioches un sort, même en restant sur place.
 towers-no-spells = Aucun sort en main
 towers-hand-card = { $count ->
     [one] { $count } carte « { $spell } »
@@ -89,15 +90,15 @@ towers-holds = Trouvé : { $pictures }. Rune : { $rune ->
     [yes] visitée
    *[no] pas encore
   }. { $spells }
-towers-left-rune = rune à voir
+towers-left-rune = rune à visiter
 towers-left-count = { $count ->
     [one] encore { $count } carte à retourner
    *[other] encore { $count } cartes à retourner
   }
 
 towers-asked-push = Tourne la tour, puis pousse-la.
-towers-asked-move = Va où il y a de la lumière. Le violet coûte des sorts.
-towers-asked-move-free = Va où il y a de la lumière, ou reste.
+towers-asked-move = Va sur une case éclairée. Les violettes coûtent des sorts.
+towers-asked-move-free = Va sur une case éclairée, ou reste sur place.
 towers-weigh = Aller en { $cell }
 towers-weigh-about = { $count ->
     [one] { $cards ->
@@ -127,32 +128,45 @@ towers-found = { log-found }{ towers-spent }
 towers-rune = { $you ->
     [yes] Tu retournes ta
    *[no] { $who } retourne sa
-  } **carte rune**{ towers-spent }
+  } **carte Rune**{ towers-spent }
 towers-pushed-walked = { log-pushed-walked }{ towers-spent }
 towers-pushed-stayed = { log-pushed-stayed }
 towers-pushed-found = { log-pushed-found }{ towers-spent }
 towers-pushed-rune = { log-pushed } et { $you ->
     [yes] retournes ta
    *[no] retourne sa
-  } **carte rune**{ towers-spent }
+  } **carte Rune**{ towers-spent }
 towers-reshuffled = La défausse est mélangée et devient la **pioche**
 towers-drew = Tu pioches un sort : **{ $spell }**
 towers-drew-secretly = { $you ->
     [yes] Tu pioches
    *[no] { $who } pioche
-  } une carte sort
+  } une carte Sort
 towers-rune-turned = { $you ->
     [yes] Tu as visité la rune
    *[no] { $who } a visité la rune
   }
 towers-drew-it = { $you ->
-    [yes] Un sort pour ta main
+    [yes] Un sort dans ta main
    *[no] Un sort pour { $who }
   }
 
 towers-cell-rune = pierre runique
 towers-cell-reach = accessible avec { $spells }
 
+towers-refused-X4 = Cette tour ne peut pas être tournée ainsi.
+towers-refused-X5 = La tour qui vient de sortir ici ne peut pas y rentrer.
 towers-refused-T6 = On pousse d’abord, on avance ensuite.
-towers-refused-T7 = Cette marche est trop raide sans carte sort.
-towers-refused-T8 = Ce chemin coûte d’autres cartes sort.
+towers-refused-T7 = Cette marche est trop raide sans carte Sort.
+towers-refused-T8 = Ce chemin coûte d’autres cartes Sort.
+
+# Ici, une plaque est une tour.
+towers-board-turn-left = Tourner la tour à gauche
+towers-board-turn-right = Tourner la tour à droite
+towers-spare-name = La tour libre, ouverte vers { $sides }
+towers-hint-turned = , { $turns ->
+    [0] sans tourner la tour
+    [1] la tour tournée une fois vers la droite
+    [2] la tour tournée deux fois
+   *[3] la tour tournée une fois vers la gauche
+  }

@@ -1,0 +1,90 @@
+"""The line of play at a table: the match now, and how far back a step can be taken.
+
+What happens at a table is a list of entries that only grows: actions, and steps that were taken back. So the
+number of entries says how far a table has got, whatever was taken back, and a process that has read the first
+of them needs only the rest. A record holds the actions of the line that was finally played.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from wandelgang.games.wire import decode
+from wandelgang.match import Match
+from wandelgang.table.limits import TAKE_BACKS
+from wandelgang.table.messages import only_answer
+from wandelgang.table.protocol import Code
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back", tag_field="entry"):
+    """An entry: a seat took back its last step. An action never looks like it: its first key is `type`."""
+
+    seat: int
+    to: int  # how many actions the game has again
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table."""
+
+    number: int  # how many entries there have been, including this one
+    match: Match  # the match after it
+    taken_back: TakenBack | None = None  # None: it is the match's last action
+    undone: int = 0  # how many actions were taken back
+
+
+class Line(NamedTuple):
+    """Where a table stands."""
+
+    number: int  # how many entries there have been
+    matches: tuple[Match, ...]  # since something hidden was last revealed; the newest comes last
+
+    @property
+    def match(self) -> Match:
+        """The match now."""
+        return self.matches[-1]
+
+    @property
+    def entry(self) -> Entry:
+        """The last entry, if it was an action."""
+        return Entry(self.number, self.match)
+
+    def then(self, match: Match) -> Line:
+        """The line after an action. One that revealed something can never be taken back."""
+        kept = () if match.revealing else self.matches[-TAKE_BACKS:]
+        return Line(self.number + 1, (*kept, match))
+
+    def back(self, taken_back: TakenBack) -> tuple[Line, Entry]:
+        """The line after a step was taken back, and the entry for it."""
+        kept = tuple(match for match in self.matches if match.number <= taken_back.to)
+        line = Line(self.number + 1, kept or (_earlier(self.match, taken_back.to),))
+        return line, Entry(line.number, line.match, taken_back, self.match.number - taken_back.to)
+
+    def read(self, text: str) -> tuple[Line, Entry]:
+        """The line after an entry as it is stored, and the entry."""
+        if text.startswith('{"entry":'):
+            return self.back(msgspec.json.decode(text, type=TakenBack))
+        line = self.then(self.match.then(decode(text, self.match.game.Action)))
+        return line, line.entry
+
+    def last_step(self, seat: int, *, against_bots: bool) -> int | Code:
+        """How many actions the game had before a seat's last step; or why that cannot be taken back.
+
+        A step is a decision: an only answer, which the table gave, is taken back with the step before it.
+        """
+        for before, after in zip(self.matches[-2::-1], self.matches[:0:-1], strict=True):
+            if after.by == seat:
+                if only_answer(before) is None:
+                    return before.number
+            elif not against_bots:
+                return "others-acted"
+        return "revealed"
+
+
+def _earlier(match: Match, number: int) -> Match:
+    """The match as it was after fewer actions."""
+    earlier = Match.start(match.game, match.options, match.deal, match.seats, match.turn_limit)
+    for action in match.actions[:number]:
+        earlier = earlier.then(action)
+    return earlier

@@ -1,0 +1,178 @@
+"""Two browsers at one table: the invitation, names, reactions, chat, and the call to the turn."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import CLIENT, NewPage
+from tests.e2e.prepared import NAMES, Prepared, position
+from tests.e2e.seats import Person
+from tests.e2e.test_for_everyone import violations
+from tests.server.hosts import Host, hosting
+
+CALLS = """() => {
+  window.calls = [];
+  const Real = window.Notification;
+  window.Notification = new Proxy(Real, {
+    construct(target, [title, options]) {
+      const shown = new target(title, options);
+      window.calls.push({ title, body: shown.body, tag: shown.tag, permission: target.permission });
+      return shown;
+    },
+  });
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away === true });
+}"""
+"""Notes what the page asks the browser's own notifications to show; `away` is another tab in front."""
+
+
+def open_table(page: Page, host: Host, *, chat: bool) -> str:
+    """Open a table for two, one by link; returns the link."""
+    page.goto(host.http)
+    page.get_by_role("button", name="Red:").click()
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Yellow:").click()
+    page.get_by_role("radio", name="Nobody").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Blue:").click()
+    page.get_by_role("radio", name="A friend by link").check(force=True)
+    page.get_by_role("button", name="Done").click()
+    if chat:
+        page.get_by_role("switch", name="Chat").check()
+    page.get_by_role("button", name="Start the game").click()
+    link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
+    expect(link).to_be_visible()
+    return link.get_attribute("data-link") or ""
+
+
+def bubble(page: Page, colour: str) -> Any:
+    """What the figure of a colour shows."""
+    return page.locator(f"[data-bubble='{colour}']")
+
+
+def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) -> None:
+    with hosting(tmp_path, client=str(CLIENT), may_open=True) as host:
+        page = new_page("phone")
+        page.goto(host.http)
+        page.get_by_role("button", name="Blue:").click()
+        page.get_by_role("radio", name="A friend by link").check(force=True)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("links work on this computer only")
+        expect(dialog).to_contain_text("Anyone on the same Wi-Fi or home network")
+        page.get_by_role("button", name="Let my network in").click()
+        expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
+        lan = host.get("/api/host").json()["lan"]
+        expect(dialog).to_contain_text(lan.removeprefix("http://").rstrip("/"))
+        assert violations(page) == []
+        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name="Start the game").click()
+        link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
+        expect(link).to_have_attribute("data-link", re.compile(f"^{re.escape(lan)}t/"))
+        expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+
+
+def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
+    ada, ben, mia = new_page(), new_page("phone"), new_page()
+    link = open_table(ada, host, chat=True)
+
+    # The invitation says who invites to what, and survives a look at the rules and the lesson.
+    ben.goto(link)
+    expect(ben.get_by_role("heading", name="Ada invites you")).to_be_visible()
+    expect(ben.get_by_text("A game of Classic")).to_be_visible()
+    expect(ben.get_by_text("two players · 5 pictures each · hints allowed · with chat")).to_be_visible()
+    assert violations(ben) == []
+    ben.get_by_role("button", name="Read the rules").click()
+    expect(ben.get_by_role("dialog")).to_contain_text("Push")
+    ben.get_by_role("button", name="Close").click()
+    ben.get_by_role("link", name="Play a guided game first").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    ben.get_by_role("link", name="Back to your invitation").click()
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    expect(ben.get_by_role("link", name="Back to your invitation")).to_have_count(0)
+    expect(ada.get_by_role("dialog")).to_contain_text("Ben")
+
+    # Somebody watches, with a name that stays on the device; everyone sees who is there.
+    mia.goto(ada.url)
+    mia.get_by_role("button", name="People and links").click()
+    mia.get_by_label("Your name as a spectator").fill("Mia")
+    mia.get_by_role("button", name="Save").click()
+    expect(ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Mia")).to_be_visible()
+    assert violations(ada) == []
+    mia.reload()
+    expect(ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Mia")).to_be_visible()
+    ada.get_by_role("button", name="Close").click()
+
+    # A reaction is at its owner's figure for everyone, and has a name for those who do not see it.
+    ben.get_by_role("button", name="React", exact=True).click()
+    assert violations(ben) == []
+    ben.get_by_role("button", name="Well played").click()
+    for page in (ada, ben, mia):
+        expect(bubble(page, "blue")).to_be_visible()
+        expect(page.locator("[data-talk]")).to_have_text("Ben: Well played")
+    ben.get_by_role("button", name="React", exact=True).click()
+    ben.get_by_role("button", name="Good luck").click()
+    expect(ben.get_by_text("You can react once every two seconds")).to_be_visible()
+    ben.get_by_role("button", name="Got it").click()
+
+    # Chat is plain text.
+    ben.get_by_role("button", name="Chat").click()
+    ben.get_by_label("Your message").fill("<b>Hello</b> Ada")
+    ben.get_by_role("button", name="Send").click()
+    expect(ada.locator("[data-talk]")).to_have_text("Ben writes: <b>Hello</b> Ada")
+    ada.get_by_role("button", name="Chat, 1 new message").click()
+    expect(ada.get_by_role("list", name="Chat")).to_contain_text("<b>Hello</b> Ada")
+    assert violations(ada) == []
+    mia.get_by_role("button", name="Chat").click()
+    expect(mia.get_by_role("list", name="Chat")).to_contain_text("<b>Hello</b> Ada")
+    expect(mia.get_by_label("Your message")).to_have_count(0)
+    mia.keyboard.press("Escape")
+
+    # Ada has enough of it.
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="People and links").click()
+    ada.get_by_role("button", name="Mute Ben").click()
+    expect(ada.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    ada.get_by_role("button", name="Close").click()
+    expect(bubble(mia, "blue")).to_have_count(0)
+    ben.keyboard.press("Escape")
+    ben.get_by_role("button", name="React", exact=True).click()
+    ben.get_by_role("button", name="Astonished").click()
+    expect(bubble(mia, "blue")).to_be_visible()
+    expect(bubble(ada, "blue")).to_have_count(0)
+    expect(ada.locator("[data-talk]")).not_to_contain_text("Astonished")
+
+
+def test_a_hidden_tab_is_called_when_its_turn_comes(host: Host, new_page: NewPage) -> None:
+    match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
+    table = Prepared(host, match, "me", "link")
+    ada, ben = Person(new_page()), new_page(permissions=["notifications"])
+    ben.add_init_script(f"({CALLS})()")
+    table.sit(ada.page, 0)
+    table.sit(ben, 1)
+    expect(ben.locator("[data-board]")).to_be_visible()
+    assert ben.evaluate("Notification.permission") == "granted"
+    ben.get_by_role("button", name="People and links").click()
+    wanted = ben.get_by_role("switch", name="Tell me when it is my turn")
+    expect(wanted).not_to_be_checked()  # nothing is on before somebody asks for it
+    wanted.check()
+    ben.get_by_role("button", name="Close").click()
+
+    ben.evaluate("window.away = true")
+    assert ada.wait_for_turn()
+    while ada.choices:
+        ada.turn()
+    expect(ben.locator("[data-asked='true']")).to_be_visible()
+    assert ben.evaluate("calls") == [
+        {
+            "title": "Your turn, " + NAMES[1],
+            "body": "Classic is waiting for you.",
+            "tag": f"wandelgang-{table.table}",
+            "permission": "granted",
+        }
+    ]
+    assert ben.title() == "Your turn · Wandelgang"

@@ -1,0 +1,64 @@
+// Calling somebody to their turn: a notification while the tab is hidden, a badge on the installed app, a sound.
+import { chooseCalls, settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+import { gameName } from "../words/called";
+import type { Table } from "./table.svelte";
+
+/** Notifications need a secure address: https, or this machine. */
+function permission(): NotificationPermission | "missing" {
+  return isSecureContext && "Notification" in globalThis ? Notification.permission : "missing";
+}
+
+let allowed = $state(permission());
+
+/** Whether this browser can call at all. */
+export const canCall = () => allowed !== "missing";
+
+/** Whether the browser's own settings forbid it. */
+export const callsBlocked = () => allowed === "denied";
+
+/** Whether somebody wants to be called, and the browser allows it. */
+export const callsWanted = () => settings.calls && allowed === "granted";
+
+/** Switch it on or off. The browser asks for permission when it is switched on for the first time. */
+export async function wantCalls(wanted: boolean): Promise<void> {
+  if (wanted && allowed === "default") await Notification.requestPermission();
+  allowed = permission();
+  chooseCalls(wanted && allowed === "granted");
+}
+
+/** Tell somebody who looks elsewhere that it is their turn; returns what takes it back. */
+export function callToTurn(table: Table): () => void {
+  setBadge(true);
+  let shown: Notification | null = null;
+  if (document.hidden && callsWanted()) {
+    const sitter = table.facts.seats[table.curtain ?? table.you ?? -1];
+    const words = {
+      body: t("call-body", { game: gameName(table.facts.game) }),
+      icon: "/icon-192.png",
+      tag: `wandelgang-${table.id}`, // a new call replaces the one before
+    };
+    try {
+      shown = new Notification(t("turn-yours", { name: sitter?.name ?? "" }), words);
+      shown.onclick = () => {
+        window.focus();
+        shown?.close();
+      };
+    } catch {
+      // Some browsers on phones show notifications only through the service worker.
+      void navigator.serviceWorker
+        ?.getRegistration()
+        .then((worker) => worker?.showNotification(t("turn-yours", { name: sitter?.name ?? "" }), words));
+    }
+  }
+  return () => {
+    shown?.close();
+    setBadge(false);
+  };
+}
+
+/** The badge of an installed app, where there is one. */
+function setBadge(on: boolean): void {
+  const badge = on ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+  void badge?.catch(() => undefined); // the app is not installed
+}

@@ -1,0 +1,96 @@
+// What people say at a table besides playing: reactions and chat. Whom to mute is up to each browser.
+import type { Reacted, Reaction, Said } from "../protocol";
+import { settings } from "../settings.svelte";
+
+export const REACTIONS: readonly Reaction[] = [
+  "laurel",
+  "heart",
+  "laugh",
+  "wonder",
+  "sigh",
+  "rain",
+  "swords",
+  "clover",
+  "lamp",
+  "hourglass",
+  "hand",
+  "moon",
+];
+
+const SHOWN_FOR = 3_000; // milliseconds a reaction stays at its figure
+const KEY = "wandelgang-muted-";
+
+export class Talk {
+  reactions = $state.raw<readonly Reacted[]>([]); // those that are shown now, one for each seat
+  remarks = $state.raw<readonly Said[]>([]);
+  unread = $state(0);
+  latest = $state.raw<Reacted | Said | null>(null); // for the screen reader
+  #muted = $state.raw<readonly number[]>([]);
+  #open = false;
+
+  constructor(readonly table: string) {
+    this.#muted = mutedAt(table);
+  }
+
+  hear(message: Reacted | Said): void {
+    if (message.type === "said") this.#note(message);
+    else if (!this.isMuted(message.seat)) this.#show(message);
+  }
+
+  /** The remarks that the host has kept: those that this browser has heard already stay. */
+  catchUp(kept: readonly Said[]): void {
+    const known = new Set(this.remarks.map(keyOf));
+    const missed = kept.filter((one) => !known.has(keyOf(one)));
+    if (missed.length) this.remarks = [...this.remarks, ...missed].sort((one, other) => one.at - other.at);
+  }
+
+  /** What has been said by those who are not muted. */
+  get heard(): readonly Said[] {
+    return this.remarks.filter(({ seat }) => !this.isMuted(seat));
+  }
+
+  isMuted(seat: number): boolean {
+    return settings.muted || this.#muted.includes(seat);
+  }
+
+  /** Do not show what this seat says, until the tab is closed. */
+  mute(seat: number, mute: boolean): void {
+    this.#muted = mute ? [...this.#muted, seat] : this.#muted.filter((one) => one !== seat);
+    this.reactions = this.reactions.filter((one) => !this.isMuted(one.seat));
+    try {
+      sessionStorage.setItem(KEY + this.table, JSON.stringify(this.#muted));
+    } catch {
+      // Storage is not available: it lasts until the page is reloaded.
+    }
+  }
+
+  /** Somebody reads the chat now, or no longer. */
+  read(open: boolean): void {
+    this.#open = open;
+    if (open) this.unread = 0;
+  }
+
+  #show(reacted: Reacted): void {
+    const others = this.reactions.filter(({ seat }) => seat !== reacted.seat);
+    this.reactions = [...others, reacted];
+    this.latest = reacted;
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== reacted)), SHOWN_FOR);
+  }
+
+  #note(said: Said): void {
+    this.remarks = [...this.remarks, said];
+    if (this.isMuted(said.seat)) return;
+    this.latest = said;
+    if (!this.#open) this.unread += 1;
+  }
+}
+
+const keyOf = ({ seat, at }: Said) => `${seat} ${at}`;
+
+function mutedAt(table: string): readonly number[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY + table) ?? "[]") as number[];
+  } catch {
+    return [];
+  }
+}
