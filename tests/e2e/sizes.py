@@ -43,7 +43,7 @@ SIZES = (
     (2560, 1440),
 )
 PLAYTHROUGHS = Path(__file__).parents[1] / "games" / "playthroughs"
-# The names are as long as names get in a group of friends; one is a name that has to be shortened.
+# Long names, as in a group of friends; the longest has to be shortened on a phone.
 NAMES = ("Ada", "Maximilian", "Linde", "Großtante Hildegard")
 TABLE = "sizes"
 WATCHES = """() => {
@@ -192,7 +192,7 @@ def recorded() -> dict[str, list[Match]]:
 
 
 def played(name: str, most: int, seed: int, **options: Any) -> list[Match]:
-    """A game in which the seeker takes half of the decisions, and chance the others: it meets odd positions."""
+    """A game in which the seeker takes half of the decisions and chance the rest: it meets odd positions."""
     game, rng, seek = GAMES[name], Random(seed), bot("seeker", name)
     chosen = game.Options(**options)
     match = Match.start(
@@ -240,6 +240,7 @@ def facts(match: Match) -> TableFacts:
         paused=False,
         hints=True,
         chat=False,
+        take_back=True,
         number=match.number,
         result=match.result,
         created=0,
