@@ -1,31 +1,31 @@
 # Freunde: das Netz, Einladungen, Zuschauer, Zeichen, Chat und der Ruf, wenn du an der Reihe bist.
 
-network-closed = **Bis jetzt gehen Links nur auf diesem Rechner.** Lass dein Netz herein, dann können Freunde mit ihren eigenen Geräten mitspielen.
-network-who = Wer im selben WLAN oder Heimnetz ist, kann dann diese Seite öffnen, mit einem Link mitspielen oder mit dem Code eines Tisches zuschauen. Sonst kommt aus dem Internet niemand herein.
-network-do = Mein Netz hereinlassen
+network-closed = **Noch funktionieren Links nur auf diesem Rechner.** Öffne ihn für dein Netz, dann können andere mit ihren eigenen Geräten mitspielen.
+network-who = Wer im selben WLAN oder Heimnetz ist, kann dann diese Seite öffnen, mit einem Link mitspielen oder mit dem Code eines Tisches zuschauen. Aus dem übrigen Internet kommt niemand herein.
+network-do = Für mein Netz öffnen
 network-open = Offen für dein Netz unter { $address }. Wer im selben WLAN oder Heimnetz ist, kann mit einem Link mitspielen.
-network-code = QR-Code der Startseite dieses Hosts
-network-next = Probier es aus: Scanne das mit einem Handy. Wenn du den Tisch öffnest, bekommt jeder freie Platz seinen eigenen Link und QR-Code.
+network-code = QR-Code für die Startseite dieses Spielservers
+network-next = Probier es aus: Scanne den Code mit einem Handy. Wenn du das Spiel startest, bekommt jeder freie Platz seinen eigenen Link und QR-Code.
 
 ## Ankommen mit einem Link
 
 claim-invited = { $name } lädt dich ein
-claim-to = Eine Partie **{ $game }**. Du spielst { $colour }.
+claim-to = Ein Spiel **{ $game }**. Du spielst { $colour }.
 claim-table = Am Tisch
 claim-you = dein Platz
 claim-open = noch frei
 claim-here = spielt am Bildschirm von { $name }
 claim-hints = mit Tipps
 claim-chat = mit Chat
-claim-new = Neu bei { $game }?
+claim-new = „{ $game }“ noch nie gespielt?
 claim-rules = Regeln lesen
-claim-learn = Erst eine geführte Partie spielen
+claim-learn = Zuerst ein geführtes Spiel
 claim-later = Dein Platz bleibt frei, während du liest oder übst.
 claim-back = Zurück zu deiner Einladung
 
 ## Zuschauer
 
-spectators = Zuschauer
+spectators = Wer zuschaut
 spectators-nameless = { $named ->
     [0] { $count ->
         [one] eine Person ohne Namen
@@ -69,12 +69,12 @@ chat-write = Deine Nachricht
 chat-send = Senden
 chat-said = { $who } schreibt: { $text }
 option-chat = Chat
-option-chat-about = Die Spieler können einander schreiben
+option-chat-about = Alle am Tisch können einander schreiben
 summary-chat = mit Chat
 
 ## Du bist an der Reihe
 
-call-me = Sag mir, wenn ich an der Reihe bin
+call-me = Sag mir, wenn ich dran bin
 call-me-about = Mit einer Benachrichtigung, wenn du gerade woanders bist
-call-me-blocked = Die Einstellungen deines Browsers erlauben von hier keine Benachrichtigungen
+call-me-blocked = Die Einstellungen deines Browsers erlauben dieser Seite keine Benachrichtigungen
 call-body = { $game } wartet auf dich.

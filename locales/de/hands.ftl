@@ -10,5 +10,5 @@ reach-deep = Kein Weg nach { $cell }: Von { $end } nach { $next } geht es zu tie
 reach-closed = Kein Weg nach { $cell }: Durch { $next } geht niemand ({ $what }).
 reach-other = Kein Weg nach { $cell }: Von { $end } geht es nicht weiter.
 
-settings-one-tap = Mit einem Tippen spielen
-settings-one-tap-about = Auf Touchscreens: kein zweites Tippen zum Bestätigen
+settings-one-tap = Mit einmal Tippen spielen
+settings-one-tap-about = Auf Touchscreens: ohne zweites Tippen zum Bestätigen

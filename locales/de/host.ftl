@@ -10,7 +10,7 @@ refused-old-rules = Dieses Spiel wurde nach einer Fassung der Regeln begonnen, d
 refused-no-replay = Diese Aufzeichnung gibt es hier nicht. Bitte prüfe den Link.
 refused-no-page = Unter dieser Adresse ist nichts zu finden.
 refused-no-game = Dieses Spiel gibt es hier nicht.
-refused-no-lesson = Für dieses Spiel gibt es keine geführte Partie.
+refused-no-lesson = Hier gibt es kein geführtes Spiel.
 refused-bad-options = Mit diesen Einstellungen lässt sich nicht spielen. Bitte ändere sie.
 refused-bad-seats = Die Plätze passen nicht: Zwei bis vier spielen mit, jede Farbe nur einmal.
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
@@ -53,7 +53,7 @@ colour-green = Grün
 
 ## Den Host fürs Netz öffnen
 
-refused-not-here = Das geht nur auf der Seite an dem Rechner, auf dem wandelgang play läuft.
+refused-not-here = Das geht nur an dem Rechner, auf dem wandelgang play läuft.
 refused-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn, zum Beispiel mit deinem WLAN, und versuch es noch einmal.
 refused-cannot-open = Dieser Rechner lässt Wandelgang nicht ins Netz. Vielleicht ist eine Firewall im Weg.
 

@@ -48,12 +48,12 @@ offline-title = Keine Verbindung
 offline-about = Wandelgang braucht den Spielserver. Sobald dein Gerät ihn wieder erreicht, geht es weiter.
 
 # The style of the board.
-settings-style = Aussehen des Bretts
+settings-style = Aussehen des Spielplans
 style-slate = Schiefer
 style-slate-about = Blaugrüner Stein im Lampenlicht
 style-parchment = Pergament
-style-parchment-about = Ein alter, warmer Grundriss
+style-parchment-about = Ein alter Grundriss in warmen Tönen
 style-high-contrast = Starker Kontrast
-style-high-contrast-about = Licht und Form statt Farbton
+style-high-contrast-about = Licht und Form statt Farbe
 
 settings-volume = Lautstärke

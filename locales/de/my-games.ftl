@@ -1,11 +1,11 @@
 # Die Partien dieses Geräts: laufende, beendete, und in Zahlen.
 
 my-games = Meine Partien
-my-games-about = Partien, die auf diesem Gerät gespielt wurden. Die Liste bleibt hier: Nichts wird irgendwohin geschickt.
+my-games-about = Partien, die auf diesem Gerät gespielt wurden. Die Liste bleibt hier und wird nirgendwohin geschickt.
 my-games-running = Laufende Partien
 my-games-finished = Beendet
 my-games-none = Noch keine Partien
-my-games-none-about = Sobald du eine Partie zu Ende gespielt hast, findest du sie hier mit Ergebnis und Wiederholung.
+my-games-none-about = Sobald du eine Partie zu Ende gespielt hast, findest du sie hier mit ihrem Ergebnis und kannst sie noch einmal ansehen.
 my-games-play = Eine Partie spielen
 my-games-won = gewonnen
 my-games-drawn = unentschieden
@@ -22,23 +22,23 @@ my-games-export = Exportieren (JSON)
 my-games-delete = Aus der Liste löschen: { $game }, { $date }
 my-games-delete-all = Alle löschen
 my-games-delete-sure = { $count ->
-    [one] Die beendete Partie und ihre Zahlen von diesem Gerät löschen?
-   *[other] Alle { $count } beendeten Partien und ihre Zahlen von diesem Gerät löschen?
+    [one] Die beendete Partie und ihre Statistik von diesem Gerät löschen?
+   *[other] Alle { $count } beendeten Partien und ihre Statistik von diesem Gerät löschen?
  } Laufende Partien bleiben.
 my-games-delete-yes = Löschen
 my-games-delete-no = Behalten
 my-games-deleted = Gelöscht
 my-games-full = Auf diesem Gerät ist kein Platz mehr, um die Partie unter „Meine Partien“ aufzunehmen. Du kannst weiterspielen.
 
-statistics = In Zahlen
-statistics-whose = Wessen Zahlen
+statistics = Statistik
+statistics-whose = Statistik für
 statistics-you = Du
 statistics-of = { $count ->
     [one] { $won } von einer Partie gewonnen
    *[other] { $won } von { $count } Partien gewonnen
  }
 statistics-by-game = Nach Spiel
-statistics-by-options = Nach Optionen
+statistics-by-options = Nach Einstellungen
 statistics-by-opponent = Nach Gegner
 statistics-games = Partien
 statistics-won = Siege

@@ -1,7 +1,7 @@
 # Pace and pause during the game
 tempo = At this table
 tempo-pause = Pause the game
-tempo-resume = Go on
+tempo-resume = Resume
 tempo-paused = The game is paused.
 
 # Taking back
@@ -10,5 +10,5 @@ take-back-about = Take back your last step
 taken-back = **{ $name }** took back a step
 taken-back-yours = You took back your last step
 option-take-back = Take back
-option-take-back-about = Your last step, as long as nothing hidden has come to light and nobody else has moved
+option-take-back-about = Undo your last step, as long as nothing hidden has been revealed and nobody else has moved
 summary-no-take-back = no taking back

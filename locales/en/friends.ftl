@@ -1,11 +1,11 @@
 # Friends: the network, invitations, spectators, reactions, chat, and the call to your turn.
 
-network-closed = **So far, links work on this computer only.** Let your network in, and friends can join from their own devices.
+network-closed = **For now, links only work on this computer.** Open it to your network, and friends can join from their own devices.
 network-who = Anyone on the same Wi-Fi or home network can then open this page, join with a link, or watch with a table’s code. People elsewhere on the internet cannot.
-network-do = Let my network in
+network-do = Open to my network
 network-open = Open to your network at { $address }. Anyone on the same Wi-Fi or home network can join with a link.
 network-code = QR code for the start page of this host
-network-next = Try it: scan this with a phone. When you open the table, every free seat gets a link and a QR code of its own.
+network-next = Try it: scan this with a phone. When you start the game, every free seat gets a link and a QR code of its own.
 
 ## Arriving by link
 
@@ -76,5 +76,5 @@ summary-chat = with chat
 
 call-me = Tell me when it is my turn
 call-me-about = With a notification, when you are looking at something else
-call-me-blocked = Your browser’s settings do not allow notifications from here
+call-me-blocked = Your browser’s settings do not allow notifications from this page
 call-body = { $game } is waiting for you.

@@ -53,14 +53,14 @@ colour-green = Green
 
 ## Opening the host to the network
 
-refused-not-here = Only the page on the machine where wandelgang play runs can do that.
-refused-no-network = This machine is not connected to a network. Connect it, for example to your Wi-Fi, and try again.
-refused-cannot-open = This machine does not let Wandelgang listen on the network. A firewall may be in the way.
+refused-not-here = You can only do that on the computer where wandelgang play is running.
+refused-no-network = This computer is not connected to a network. Connect it, for example to your Wi-Fi, and try again.
+refused-cannot-open = This computer does not let Wandelgang listen on the network. A firewall may be in the way.
 
 ## Talking
 
 refused-no-chat = Chat is switched off at this table.
-refused-bad-remark = A message has 1 to { $longest } visible characters.
+refused-bad-remark = A message needs 1 to { $longest } visible characters.
 refused-many-reactions = You can react once every two seconds and ten times a minute. Please wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -52,8 +52,8 @@ settings-style = Board style
 style-slate = Slate
 style-slate-about = Blue-green stone and lamplight
 style-parchment = Parchment
-style-parchment-about = A warm old floor plan
+style-parchment-about = An old floor plan in warm tones
 style-high-contrast = High contrast
-style-high-contrast-about = Told by light and shape, not by hue
+style-high-contrast-about = Light and shape rather than colour
 
 settings-volume = Volume

@@ -22,16 +22,16 @@ my-games-export = Export (JSON)
 my-games-delete = Delete from this list: { $game }, { $date }
 my-games-delete-all = Delete all
 my-games-delete-sure = { $count ->
-    [one] Delete the finished game and its numbers from this device?
-   *[other] Delete all { $count } finished games and their numbers from this device?
+    [one] Delete the finished game and its statistics from this device?
+   *[other] Delete all { $count } finished games and their statistics from this device?
  } Running games stay.
 my-games-delete-yes = Delete
 my-games-delete-no = Keep them
 my-games-deleted = Deleted
-my-games-full = This device has no room left to list this game under “My games”. You can go on playing.
+my-games-full = There is no room left on this device to list this game under “My games”. You can keep playing.
 
-statistics = In numbers
-statistics-whose = Whose numbers
+statistics = Statistics
+statistics-whose = Statistics for
 statistics-you = You
 statistics-of = { $count ->
     [one] { $won } of one game won

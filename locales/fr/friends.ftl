@@ -4,8 +4,8 @@ network-closed = **Pour l’instant, les liens ne marchent que sur cet ordinateu
 network-who = Toute personne sur le même Wi-Fi ou réseau domestique pourra alors ouvrir cette page, jouer avec un lien ou regarder avec le code d’une table. Personne d’autre sur Internet ne le peut.
 network-do = Ouvrir à mon réseau
 network-open = Ouvert à ton réseau à l’adresse { $address }. Toute personne sur le même Wi-Fi ou réseau domestique peut jouer avec un lien.
-network-code = Code QR de la page d’accueil de cet hôte
-network-next = Essaie : scanne ce code avec un téléphone. Quand tu ouvriras la table, chaque place libre aura son lien et son code QR.
+network-code = Code QR de la page d’accueil de ce serveur
+network-next = Essaie : scanne ce code avec un téléphone. Quand tu commenceras la partie, chaque place libre aura son lien et son code QR.
 
 ## Arriver par un lien
 
@@ -17,7 +17,7 @@ claim-open = encore libre
 claim-here = joue sur l’écran de { $name }
 claim-hints = conseils permis
 claim-chat = avec discussion
-claim-new = Tu ne connais pas { $game } ?
+claim-new = « { $game } », c’est nouveau pour toi ?
 claim-rules = Lire les règles
 claim-learn = Jouer d’abord une partie guidée
 claim-later = Ta place reste libre pendant que tu lis ou t’exerces.
@@ -55,10 +55,10 @@ react-hourglass = Un instant
 react-hand = Bonjour
 react-moon = Bonne nuit
 react-said = { $who } : { $what }
-mute-all = Ne plus entendre personne
+mute-all = Mettre tout le monde en sourdine
 mute-all-about = Ni réactions ni discussion sur cet appareil
-mute = Ne plus entendre { $name }
-unmute = Entendre de nouveau { $name }
+mute = Mettre { $name } en sourdine
+unmute = Ne plus mettre { $name } en sourdine
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, { $count } nouveau message
@@ -75,6 +75,6 @@ summary-chat = avec discussion
 ## C’est ton tour
 
 call-me = Préviens-moi quand c’est mon tour
-call-me-about = Par une notification, quand tu regardes ailleurs
-call-me-blocked = Les réglages de ton navigateur n’autorisent pas les notifications d’ici
+call-me-about = Par une notification, quand tu regardes autre chose
+call-me-blocked = Les réglages de ton navigateur n’autorisent pas les notifications de cette page
 call-body = { $game } t’attend.

@@ -53,9 +53,9 @@ colour-green = Vert
 
 ## Ouvrir l’hôte au réseau
 
-refused-not-here = Cela ne se fait que depuis la page ouverte sur la machine où tourne wandelgang play.
-refused-no-network = Cette machine n’est reliée à aucun réseau. Connecte-la, par exemple à ton Wi-Fi, et réessaie.
-refused-cannot-open = Cette machine ne laisse pas Wandelgang écouter sur le réseau. Un pare-feu bloque peut-être l’accès.
+refused-not-here = Cela ne se fait que sur l’ordinateur où tourne wandelgang play.
+refused-no-network = Cet ordinateur n’est relié à aucun réseau. Connecte-le, par exemple à ton Wi-Fi, et réessaie.
+refused-cannot-open = Cet ordinateur ne laisse pas Wandelgang écouter sur le réseau. Un pare-feu bloque peut-être l’accès.
 
 ## Parler
 

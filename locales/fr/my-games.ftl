@@ -5,10 +5,10 @@ my-games-about = Les parties jouées sur cet appareil. La liste reste ici : ri
 my-games-running = En cours
 my-games-finished = Terminées
 my-games-none = Pas encore de partie
-my-games-none-about = Dès que tu auras terminé une partie, tu la trouveras ici avec son résultat et sa rediffusion.
+my-games-none-about = Dès que tu auras terminé une partie, tu la trouveras ici avec son résultat et tu pourras la revoir.
 my-games-play = Jouer une partie
 my-games-won = victoire
-my-games-drawn = match nul
+my-games-drawn = égalité
 my-games-turns = { $count ->
     [one] un tour
    *[other] { $count } tours
@@ -22,16 +22,16 @@ my-games-export = Exporter (JSON)
 my-games-delete = Supprimer de la liste : { $game }, { $date }
 my-games-delete-all = Tout supprimer
 my-games-delete-sure = { $count ->
-    [one] Supprimer de cet appareil la partie terminée et ses chiffres ?
-   *[other] Supprimer de cet appareil les { $count } parties terminées et leurs chiffres ?
+    [one] Supprimer de cet appareil la partie terminée et ses statistiques ?
+   *[other] Supprimer de cet appareil les { $count } parties terminées et leurs statistiques ?
  } Les parties en cours restent.
 my-games-delete-yes = Supprimer
 my-games-delete-no = Garder
 my-games-deleted = Supprimé
 my-games-full = Cet appareil n’a plus de place pour noter cette partie dans « Mes parties ». Tu peux continuer à jouer.
 
-statistics = En chiffres
-statistics-whose = Les chiffres de
+statistics = Statistiques
+statistics-whose = Statistiques de
 statistics-you = Toi
 statistics-of = { $count ->
     [one] { $won } partie gagnée sur une

@@ -62,7 +62,7 @@ def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) 
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("links work on this computer only")
         expect(dialog).to_contain_text("Anyone on the same Wi-Fi or home network")
-        page.get_by_role("button", name="Let my network in").click()
+        page.get_by_role("button", name="Open to my network").click()
         expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
         lan = host.get("/api/host").json()["lan"]
         expect(dialog).to_contain_text(lan.removeprefix("http://").rstrip("/"))

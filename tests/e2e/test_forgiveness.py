@@ -45,7 +45,7 @@ def test_a_step_is_taken_back_before_everyones_eyes_and_the_game_pauses(
     ada.button("Pause the game").click()
     expect(ben.page.get_by_role("status").filter(has_text="The game is paused")).to_be_visible()
     expect(ada.page.locator("[data-asked='false']")).to_be_visible()
-    ben.button(re.compile("Go on")).click()
+    ben.button(re.compile("Resume")).click()
     assert ada.wait_for_turn()
     ada.turn()
 
@@ -59,7 +59,7 @@ def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
     page = both.page
     table.sit(page, 0, 1)
     curtain = page.get_by_role("dialog")
-    both.button("I am ready").click()
+    both.button("I’m ready").click()
     assert both.wait_for_turn()
     choices = both.choices
     assert choices is not None
@@ -70,6 +70,6 @@ def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
     expect(curtain).to_contain_text("Ada, it is your turn")
     assert "Find " not in page.content()
     expect(curtain.locator("[data-take-back]")).to_have_count(0)
-    both.button("I am ready").click()
+    both.button("I’m ready").click()
     assert both.wait_for_turn()
     assert both.latest["view"]["step"] == "move"

@@ -150,9 +150,8 @@ def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -
     tab_to(page, page.get_by_role("radio", name="Classic"))
     choose(page, "Towers")
     choose(page, "Master", "ArrowLeft")
-    tab_to(page, page.get_by_role("switch", name="Short game"))
-    page.keyboard.press("Space")
-    expect(page.get_by_role("switch", name="Short game")).to_be_checked()
+    tab_to(page, page.get_by_role("radio", name="By the rule sheet"))
+    choose(page, "Shorter")
     press_button(page, "Start the game")
     expect(page.get_by_role("banner")).to_contain_text("Master")
 

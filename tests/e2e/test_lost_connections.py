@@ -82,7 +82,7 @@ def test_a_host_that_refuses_the_connection_is_heard(
     page.route_web_socket("**/ws", refuse)
     table.sit(page, 0)
     expect(page.get_by_text("Not like this.")).to_be_visible()
-    expect(page.get_by_text("Taking a seat")).to_be_hidden()
+    expect(page.get_by_text("Taking your seat")).to_be_hidden()
     page.wait_for_timeout(1_500)
     assert len(tried) == 1
     expect(page.get_by_role("button", name="Try again")).to_have_count(buttons)

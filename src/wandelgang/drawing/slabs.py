@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandelgang.drawing import corridor
 from wandelgang.drawing.colours import mixed
 from wandelgang.drawing.layout import Layout
@@ -126,17 +128,26 @@ def _hatches() -> str:
 
 
 def _studs(sheet: Sheet) -> str:
-    far, half = TILE - LOOK.stud_at, number(LOOK.stud_cut)
-    cut = {**sheet.line("stud-cut", "stud-cut"), "stroke_linecap": "round"}
-    stud = sheet.define(
-        "g",
-        "stud",
-        element("circle", cy=LOOK.socket_down, r=LOOK.socket, **sheet.fill("fixed-edge")),
-        element("circle", r=LOOK.stud, **sheet.fill("stud")),
-        element("path", d=f"M-{half} {half}L{half} -{half}", **cut),
+    """Four studs in one path each: what they sit in, their heads, and the cuts in these."""
+    ends, half = (LOOK.stud_at, TILE - LOOK.stud_at), LOOK.stud_cut
+    places = [(x, y) for x in ends for y in ends]
+    cuts = "".join(
+        f"M{number(x - half)} {number(y + half)}L{number(x + half)} {number(y - half)}" for x, y in places
     )
-    places = ((x, y) for x in (LOOK.stud_at, far) for y in (LOOK.stud_at, far))
-    return sheet.define("g", "studs", *(use(stud, x, y) for x, y in places))
+    return sheet.define(
+        "g",
+        "studs",
+        element("path", d=_circles(places, LOOK.socket, LOOK.socket_down), **sheet.fill("fixed-edge")),
+        element("path", d=_circles(places, LOOK.stud), **sheet.fill("stud")),
+        element("path", d=cuts, **sheet.line("stud-cut", "stud-cut"), stroke_linecap="round"),
+    )
+
+
+def _circles(places: Iterable[tuple[float, float]], radius: float, down: float = 0) -> str:
+    arc, wide = f"a{number(radius)} {number(radius)} 0 1 0", number(2 * radius)
+    return "".join(
+        f"M{number(x - radius)} {number(y + down)}{arc} {wide} 0{arc} -{wide} 0z" for x, y in places
+    )
 
 
 def _tower(sheet: Sheet, layout: Layout, tile: Tile, kind: str, *, grounded: bool) -> str:

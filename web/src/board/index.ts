@@ -9,6 +9,7 @@ import "./theme.css";
 export { default as Board } from "./Board.svelte";
 export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";
+export { default as Still } from "./Still.svelte";
 export { default as TileView } from "./TileView.svelte";
 export { turned, turnedTile } from "./grid";
 export { ratioOf } from "./layout";

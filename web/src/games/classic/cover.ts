@@ -20,8 +20,8 @@ const cover: Cover = {
     destinations: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({
       cell,
     })),
-    middle: [3.9, 4.4],
-    wide: 5.6,
+    middle: [3.1, 4],
+    wide: 5.2,
   },
   shorter: { cards: 5 },
   first: { cards: 4 },

@@ -30,8 +30,8 @@ const cover: Cover = {
       ...[5, 1, 2, 3, 4, 6, 7, 11].map((cell) => ({ cell })),
       ...Object.entries(paid).map(([cell, costs]) => ({ cell: Number(cell), costs })),
     ],
-    middle: [2, 1.4],
-    wide: 5.4,
+    middle: [2, 1.5],
+    wide: 4.9,
   },
 };
 

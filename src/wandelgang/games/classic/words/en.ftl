@@ -99,7 +99,7 @@ classic-hint-choose = Choose **{ $picture }** as your new goal.
 classic-refused-C8 = You have already pushed. Now move your figure, or stay.
 
 # Another card as the goal
-classic-choose-take = Take { $picture }
+classic-choose-take = Choose { $picture }
 classic-choose-none = Choose a card
 classic-choose-on = { $picture } on **{ $cell }**
 classic-choose-spare = { $picture } on the spare tile

@@ -102,6 +102,6 @@ classic-refused-C8 = Tu as déjà poussé. Avance maintenant ton pion ou reste s
 classic-choose-take = Prends { $picture }
 classic-choose-none = Choisis une carte
 classic-choose-on = { $picture } en **{ $cell }**
-classic-choose-spare = { $picture } sur la tuile libre
+classic-choose-spare = { $picture } sur la plaque libre
 classic-choose-reach = à portée maintenant
 classic-choose-now = actuel
