@@ -1,6 +1,6 @@
 // How the client is built: into the Python package, so that the wheel and the host have it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { looks } from "./looks.ts";
@@ -20,9 +20,30 @@ const catalogues: Plugin = {
   },
 };
 
+const SOURCE = here("../src/wandelgang");
+
+/** The drawings come with the page, not in its scripts: they are no JavaScript, and symbols need no parsing there. */
+const drawings: Plugin = {
+  name: "drawings",
+  enforce: "pre",
+  load: (id) => (id.endsWith("pictures.svg?raw") ? 'export default ""' : null),
+  transformIndexHtml(html) {
+    const games = readdirSync(`${SOURCE}/games`).sort();
+    const files = ["drawing", ...games.map((game) => `games/${game}`)].map(
+      (folder) => `${SOURCE}/${folder}/pictures.svg`,
+    );
+    const symbols = files
+      .filter((file) => existsSync(file))
+      .flatMap((file) => readFileSync(file, "utf-8").match(/<symbol .*?<\/symbol>/gs) ?? []);
+    const sheet = `<svg id="drawings" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
+    return html.replace("</body>", `${sheet}</body>`);
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     catalogues,
+    drawings,
     looks,
     // Short class names, made from the styles. In development they would change with every edit of a style.
     svelte(command === "build" ? { compilerOptions: { cssHash: ({ hash, css }) => `w${hash(css)}` } } : {}),

@@ -62,7 +62,9 @@ def test_m28_it_fights_where_the_dragon_brings_victory_or_a_share_of_it() -> Non
 
 def test_m28_it_ends_a_game_that_it_can_never_win() -> None:
     """The other has 16 points more in coins alone, and nobody loses coins."""
-    assert asked(SCOUT, before_the_dragon("4", "12", coins=(0, 4))) == "fight"
+    state = before_the_dragon("4", "12", coins=(0, 4), cards="8")
+    assert asked(SCOUT, state) == "fight"
+    assert asked(SCOUT, after(state, "decline")) == "decline", "another turn would win nothing"
 
 
 def test_m26_it_does_not_roll_again_for_what_sixes_cannot_reach() -> None:

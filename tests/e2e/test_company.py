@@ -107,6 +107,12 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     expect(ada.get_by_role("dialog").get_by_role("listitem").filter(has_text="Mia")).to_be_visible()
     ada.get_by_role("button", name="Close").click()
 
+    # From the menu to the list of people: one sheet takes the place of the other.
+    mia.get_by_role("button", name="Menu").click()
+    mia.get_by_role("dialog").get_by_role("button", name="People and links").click()
+    expect(mia.get_by_role("dialog", name="At this table")).to_contain_text("Mia")
+    mia.get_by_role("button", name="Close").click()
+
     # A reaction is at its owner's figure for everyone, and has a name for those who do not see it.
     ben.get_by_role("button", name="React", exact=True).click()
     assert violations(ben) == []

@@ -92,7 +92,7 @@ def follies(game: Game, judge: Judge, state: Any, action: Any) -> list[str]:
         def open_after(push: Push) -> bool:
             return bool(gains(game, judge.progress, _walking(game.apply(state, push)[0])))
 
-        after = _walking(game.apply(state, action)[0])
+        after = replace(game.apply(state, action)[0], step=type(state.step)("move"))
         ways = [game.apply(after, other)[0] for other in game.legal(after)]
         if (
             not open_after(action)
@@ -115,9 +115,9 @@ def _still_gains(game: Game, judge: Judge, state: Any, action: Any) -> bool:
 
 
 def _walking(state: Any) -> Any:
-    """The same position with the player about to walk."""
-    move = type(state.step)("move")
-    return state if state.step is move else replace(state, step=move)
+    """The same position with the player about to walk, without anything that a tile driven out may offer."""
+    plain = {"offer": None} if hasattr(state, "offer") else {}
+    return replace(state, step=type(state.step)("move"), **plain)
 
 
 def watch(game: Game, bots: Sequence[Bot | str], options: Any, seed: int) -> Iterator[Seen]:

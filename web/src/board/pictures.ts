@@ -17,6 +17,13 @@ export function addPictures(source: string): void {
 
 addPictures(shared);
 
+// In the client the drawings come with the page (vite.config.ts); from here on they are in our own sheet.
+const sent = typeof document === "undefined" ? null : document.getElementById("drawings");
+if (sent) {
+  addPictures(sent.innerHTML);
+  sent.remove();
+}
+
 export function showPictures(): void {
   if (typeof document === "undefined" || document.getElementById(ID)) return;
   const sheet = document.createElement("div");

@@ -46,11 +46,23 @@ def sensible(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 
 def hands_over(view: View) -> bool:
     """Whether beating the dragon now would lose a game that may still be won: others can lose treasures."""
+    best, others = _with_dragon(view), _others(view)
+    return _loses(view) and all(best >= (player.coins * COIN_POINTS, 0) for player in others)
+
+
+def _loses(view: View) -> bool:
+    """Whether somebody else wins even if this player beats the dragon now (M28)."""
+    best = _with_dragon(view)
+    return any(best < (player.score, len(player.treasures)) for player in _others(view))
+
+
+def _with_dragon(view: View) -> tuple[int, int]:
     own = _own(view)
-    others = [player for player in view.players if player is not own]
-    best = (own.score + DRAGON_POINTS, len(own.treasures))
-    loses = any(best < (player.score, len(player.treasures)) for player in others)
-    return loses and all(best >= (player.coins * COIN_POINTS, 0) for player in others)
+    return own.score + DRAGON_POINTS, len(own.treasures)
+
+
+def _others(view: View) -> list[Player]:
+    return [player for player in view.players if player is not _own(view)]
 
 
 def _own(view: View) -> Player:
@@ -73,7 +85,7 @@ def _out_of_reach(view: View) -> bool:
 
 def _helps(view: View) -> bool:
     """Whether another turn can reach a goal (M21)."""
-    if view.final_open and hands_over(view):
+    if view.final_open and _loses(view):
         return False
     wanted = quest(view)
     return any(leads_to_goal(wanted, push) for push in pushes(GRID, view.spare, view.last_push))
