@@ -12,3 +12,10 @@ taken-back-yours = Du hast deinen letzten Schritt zurückgenommen
 option-take-back = Zurücknehmen
 option-take-back-about = Den letzten Schritt, solange nichts Verdecktes bekannt wurde und niemand sonst am Zug war
 summary-no-take-back = kein Zurücknehmen
+
+# Würfel
+roll-do = Würfeln
+roll-yours = Du würfelst
+roll-name = { $name } würfelt
+roll-about = Tippe den Würfel an, drück die Leertaste oder schüttle dein Handy.
+roll-waits = { $name } würfelt gleich.

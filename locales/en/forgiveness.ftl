@@ -12,3 +12,10 @@ taken-back-yours = You took back your last step
 option-take-back = Take back
 option-take-back-about = Undo your last step, as long as nothing hidden has been revealed and nobody else has moved
 summary-no-take-back = no taking back
+
+# Dice
+roll-do = Roll the die
+roll-yours = Roll the die
+roll-name = { $name } rolls the die
+roll-about = Tap it, press Space, or shake your phone.
+roll-waits = { $name } is about to roll the die.

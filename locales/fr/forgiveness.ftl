@@ -12,3 +12,10 @@ taken-back-yours = Tu as annulé ton dernier coup
 option-take-back = Annuler un coup
 option-take-back-about = Le dernier, tant que rien de caché n’a été révélé et que personne d’autre n’a joué
 summary-no-take-back = sans annulation
+
+# Dés
+roll-do = Lancer le dé
+roll-yours = À toi de lancer le dé
+roll-name = { $name } lance le dé
+roll-about = Touche le dé, appuie sur Espace ou secoue ton téléphone.
+roll-waits = { $name } va lancer le dé.

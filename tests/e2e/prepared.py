@@ -19,7 +19,7 @@ from wandelgang.games.wire import encode
 from wandelgang.match import Match, Seat
 from wandelgang.server.storage import Store
 from wandelgang.table.messages import only_answer
-from wandelgang.table.protocol import Kind
+from wandelgang.table.protocol import Kind, Pace
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
 from wandelgang.table.stored import NewSeat, TableRow
 
@@ -30,8 +30,8 @@ NAMES = ("Ada", "Mira", "Jonas", "Linde")
 class Prepared:
     """A stored table and the tokens of its seats."""
 
-    def __init__(self, host: Host, match: Match, *kinds: Kind) -> None:
-        self.host, self.match, self.kinds = host, match, kinds
+    def __init__(self, host: Host, match: Match, *kinds: Kind, pace: Pace = "instant") -> None:
+        self.host, self.match, self.kinds, self.pace = host, match, kinds, pace
         self.tokens = [new_secret(SystemRandom()) for _ in kinds]
         self.table = new_id(SystemRandom())
         _apart(self._store())
@@ -46,7 +46,7 @@ class Prepared:
             options=encode(match.options).decode(),
             deal=encode(match.deal).decode(),
             turn_limit=None,
-            pace="instant",
+            pace=self.pace,
             hints=True,
             take_back=True,
             created=int(time.time()),

@@ -91,6 +91,7 @@ class Person:
                 return False
             if self.choices and self.is_ready():
                 return True
+            self.roll()
             if hurry:
                 self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(40)
@@ -100,6 +101,12 @@ class Person:
     def is_ready(self) -> bool:
         """Whether the page is ready for an action: what happened before has been shown."""
         return self.page.locator("[data-asked='true']").count() > 0
+
+    def roll(self) -> None:
+        """Roll the die, if it is there to be rolled."""
+        die = self.page.locator("[data-roll]")
+        if self.told and self.latest.get("roller") is not None and die.is_visible():
+            self.follow(die.click)
 
     def turn(self) -> None:
         """One whole turn, as good as possible. A question with only one answer is left to the table."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, position
-from tests.e2e.seats import Person
+from tests.e2e.prepared import Prepared, position, seekers_until
+from tests.e2e.seats import Adventurer, Person
 from tests.server.hosts import Host
 
 
@@ -45,7 +44,7 @@ def test_a_step_is_taken_back_before_everyones_eyes_and_the_game_pauses(
     ada.button("Pause the game").click()
     expect(ben.page.get_by_role("status").filter(has_text="The game is paused")).to_be_visible()
     expect(ada.page.locator("[data-asked='false']")).to_be_visible()
-    ben.button(re.compile("Resume")).click()
+    ben.button("Resume").click()
     assert ada.wait_for_turn()
     ada.turn()
 
@@ -73,3 +72,36 @@ def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
     both.button("I’m ready").click()
     assert both.wait_for_turn()
     assert both.latest["view"]["step"] == "move"
+
+
+SHAKE = """async () => {
+  for (let at = 0; at < 3; at++) {
+    window.dispatchEvent(new DeviceMotionEvent("devicemotion", { acceleration: { x: 20, y: 3, z: 8 } }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_player_a_die_belongs_to_rolls_it(host: Host, new_page: NewPage, size: str) -> None:
+    """With a key at a desk, by shaking on a phone. The other one sees who is about to roll."""
+    match = seekers_until("master", lambda match: match.actor == 0 and match.state.step == "coin")
+    table = Prepared(host, match, "me", "link", pace="quick")
+    ada, ben = Adventurer(new_page(size)), Adventurer(new_page(), 2)
+    table.sit(ada.page, 0)
+    table.sit(ben.page, 1)
+    assert ada.wait_for_turn()
+    ada.follow(lambda: ada.press("[data-decline]"))
+    assert ada.latest["roller"] == 0
+    die = ada.page.locator("[data-roll]")
+    expect(die).to_be_visible()
+    expect(ben.page.get_by_text("Ada is about to roll the die")).to_be_visible()
+    expect(ben.page.locator("[data-roll]")).to_have_count(0)
+    if size == "desk":
+        ada.follow(lambda: ada.page.keyboard.press("Space"))
+    else:
+        ada.follow(lambda: ada.page.evaluate(SHAKE))
+    expect(die).to_be_hidden()
+    rolled = next(told for told in ada.told if told["number"] == match.number + 2)
+    assert rolled["actor"] == -1
+    assert "dragon-rolled" in {event["type"] for event in rolled["events"]}

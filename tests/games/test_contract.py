@@ -109,6 +109,15 @@ def test_somebody_acts_until_the_game_is_over(game: Game, data: DataObject) -> N
 
 @EVERY_GAME
 @given(data=st.data())
+def test_only_chance_has_a_roller_and_it_is_a_seat(game: Game, data: DataObject) -> None:
+    state = a_match(data, game).state
+    roller = game.roller(state)
+    assert roller in (None, *range(state.options.players))
+    assert roller is None or game.actor(state) == CHANCE
+
+
+@EVERY_GAME
+@given(data=st.data())
 def test_chance_weighs_just_what_is_legal(game: Game, data: DataObject) -> None:
     """X11"""
     state = a_match(data, game).state

@@ -137,6 +137,12 @@ export interface Ask {
   readonly number: number;
 }
 
+/** Roll the die that is yours to roll. */
+export interface Roll {
+  readonly type: "roll";
+  readonly number: number;
+}
+
 /** Take back your last step. */
 export interface TakeBack {
   readonly type: "take-back";
@@ -175,6 +181,7 @@ export interface Snapshot<G extends GameName = "general"> {
   readonly you: number | null;
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
+  readonly roller: number | null;
   readonly may_take_back: boolean;
   readonly said: readonly Said[];
   readonly missed: readonly Update<G>[];
@@ -248,6 +255,7 @@ export interface Update<G extends GameName = "general"> {
   readonly view: Games[G]["View"];
   readonly choices: Choices<G> | null;
   readonly result: Result | null;
+  readonly roller: number | null;
   readonly undone: number;
   readonly may_take_back: boolean;
 }
@@ -528,6 +536,7 @@ export type ClientMessage<G extends GameName = "general"> =
   | Act<G>
   | HandOver
   | Ask
+  | Roll
   | TakeBack
   | SetTempo
   | React

@@ -99,6 +99,7 @@ class Game(Generic[O, D, S, A, E, V]):
     actor: Callable[[S], int | None] = GENERAL  # a seat, CHANCE, or None when the game is over
     legal: Callable[[S], Sequence[A]] = GENERAL  # what the actor can do, in a stable order
     chance: Callable[[S], Sequence[tuple[A, int]]] = lambda _state: ()  # at CHANCE: actions with weights
+    roller: Callable[[S], int | None] = lambda _state: None  # at CHANCE: the seat whose die it is, if any
     outcome: Callable[[S], Outcome | None] = GENERAL  # None until the game is over
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator

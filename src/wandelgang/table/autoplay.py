@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
+from wandelgang.games import CHANCE
 from wandelgang.games.required import AnyAction
 from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Level
@@ -22,7 +23,7 @@ class Duty(NamedTuple):
     """An action that the table itself has to take."""
 
     number: int
-    seat: int
+    seat: int  # CHANCE: a die is rolled
     level: Level | None = None  # of the bot that thinks; None: a person's only answer
 
 
@@ -61,12 +62,15 @@ class Autoplay:
             return None
         actor = table.match.actor
         if actor is None:
-            return None  # and it is never chance: that is stored together with the action before it
+            return None
+        only_bots = all(seat.bot is not None for seat in table.seats)
+        if only_bots and not table.presence.anybody:
+            return None  # bots among themselves play only while somebody watches
+        if actor == CHANCE:  # a die that waited for a person, who no longer rolls it
+            return Duty(table.number, CHANCE) if table.roller is None else None
         level = table.seats[actor].bot
         if level is not None:
-            only_bots = all(seat.bot is not None for seat in table.seats)
-            # Bots among themselves play only while somebody watches.
-            return None if only_bots and not table.presence.anybody else Duty(table.number, actor, level)
+            return Duty(table.number, actor, level)
         return Duty(table.number, actor) if only_answer(table.match) is not None else None
 
     async def _run(self) -> None:
@@ -85,11 +89,14 @@ class Autoplay:
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock
         begun, share = clock.monotonic(), self._table.ports.rng.random()
-        action = await self._answer(duty)
+        action = None if duty.seat == CHANCE else await self._answer(duty)
         while self.duty == duty:  # a change that leaves the duty as it was does not delay it
             left = begun + self._moment(duty, share) - clock.monotonic()  # the pace may have changed
             if left <= 0:
-                await self._table.take_for(duty.number, action)
+                if action is None:
+                    await self._table.roll_for(duty.number)
+                else:
+                    await self._table.take_for(duty.number, action)
                 return
             self._woken.clear()
             await clock.wait(self._woken, left)
@@ -106,5 +113,6 @@ class Autoplay:
 
     def _moment(self, duty: Duty, share: float) -> float:
         timing = self._table.ports.timing
-        low, high = timing.only_answer if duty.level is None else timing.moments[self._table.row.pace]
+        only_answer = duty.level is None and duty.seat != CHANCE
+        low, high = timing.only_answer if only_answer else timing.moments[self._table.row.pace]
         return low + share * (high - low) + (0.0 if self._acted_here else timing.bot_grace)

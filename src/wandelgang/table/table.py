@@ -21,7 +21,7 @@ from wandelgang.table.line import Entry, Line, TakenBack
 from wandelgang.table.messages import choices, raw, undone, update
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
-from wandelgang.table.presence import PresenceTracker
+from wandelgang.table.presence import ONE_SCREEN, PresenceTracker
 from wandelgang.table.protocol import (
     PROTOCOL,
     Act,
@@ -36,6 +36,7 @@ from wandelgang.table.protocol import (
     Presence,
     React,
     Reacted,
+    Roll,
     Said,
     Say,
     SeatFacts,
@@ -164,6 +165,8 @@ class Table:
                 await self._sit(guest, message)
             case Act(number, action):
                 await self.act(guest.seat, number, action)
+            case Roll(number):
+                await self._to_its_end(self._roll(guest.held, number))
             case TakeBack(number):
                 await self._to_its_end(self._take_back(guest.seat, number))
             case HandOver():
@@ -325,8 +328,53 @@ class Table:
                 return  # another process was first, or the table was deleted
 
     async def _take(self, action: AnyAction) -> None:
+        await self._play(self.match.then(action))
+
+    async def _roll(self, held: int | None, number: int) -> None:
+        """A person rolls a die. It falls only now: before, nobody could have known how."""
+        async with self.lock:
+            self._check(held, number)
+            assert held is not None, "checked above"
+            if self.roller is None:
+                raise Refuse("not-asked", "no die is to be rolled", number=number)
+            here = {self.seats[seat].kind for seat in (held, self.roller)}
+            if held != self.roller and not here <= ONE_SCREEN:  # at one screen anybody may touch the die
+                raise Refuse("not-asked", f"seat {self.roller} rolls", number=number)
+            await self._play(self.match.then_chance(self.ports.rng))
+
+    async def roll_for(self, number: int) -> None:
+        """Roll a die for a bot, or because nobody waits at this pace."""
+        async with self.lock:
+            if number != self.number or self.match.actor != CHANCE or self.row.paused:
+                return  # the game has moved on, or stands still
+            try:
+                await self._play(self.match.then_chance(self.ports.rng))
+            except Refuse:
+                return  # as above
+
+    @property
+    def roller(self) -> int | None:
+        """The seat whose person is asked to roll a die now."""
+        return self._rolled_by(self.match)
+
+    def _rolled_by(self, match: Match) -> int | None:
+        """The seat whose person rolls the die that decides next. Bots roll at once, and at the pace "instant"
+        nobody is waited for."""
+        if match.actor != CHANCE or self.row.pace == "instant":
+            return None
+        seat = match.game.roller(match.state)
+        return None if seat is None or self.seats[seat].bot is not None else seat
+
+    def _through_chance(self, match: Match) -> list[Match]:
+        """This match, and one after each action of CHANCE that follows, up to a die that a person rolls."""
+        line = [match]
+        while line[-1].actor == CHANCE and self._rolled_by(line[-1]) is None:
+            line.append(line[-1].then_chance(self.ports.rng))
+        return line
+
+    async def _play(self, following: Match) -> None:
         line, entries = self.line, []
-        for match in self.match.then(action).through_chance(self.ports.rng):
+        for match in self._through_chance(following):
             line = line.then(match)
             entries.append(line.entry)
         await self._append([encode(entry.match.action).decode() for entry in entries], line, entries)
@@ -334,7 +382,9 @@ class Table:
     async def _append(self, texts: Sequence[str], line: Line, entries: Sequence[Entry]) -> None:
         """Store entries, then tell everyone about them; refuses if somebody else was first."""
         number = self.number
-        if not await self.ports.storage.append(self.id, number, texts, line.match.actor):
+        match = line.match
+        asked = match.game.roller(match.state) if match.actor == CHANCE else match.actor
+        if not await self.ports.storage.append(self.id, number, texts, asked):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
@@ -373,13 +423,15 @@ class Table:
                     if entry.number == line.number:
                         may = offered if self._is_asked(guest.seat) else None
                         back = self._may_take_back(guest.seat)
-                        told = msgspec.structs.replace(told, choices=may, may_take_back=back)
+                        told = msgspec.structs.replace(
+                            told, choices=may, roller=self.roller, may_take_back=back
+                        )
                     written[key] = _encode(told)
                 guest.send(written[key])
 
-    def _may(self, seat: int | None) -> tuple[bool, bool]:
-        """Whether a seat may act, and take back, as far as the seats decide it."""
-        return self._is_asked(seat), self._may_take_back(seat)
+    def _may(self, seat: int | None) -> tuple[bool, bool, int | None]:
+        """Whether a seat may act and take back, and who rolls, as far as the seats decide it."""
+        return self._is_asked(seat), self._may_take_back(seat), self.roller
 
     def _is_asked(self, seat: int | None) -> bool:
         return self.asked is not None and self.asked.seat == seat and self.asked.bot is None
@@ -418,6 +470,7 @@ class Table:
             view=raw(self.match.game.view(self.match.state, seat)),
             choices=choices(self.match) if self._is_asked(seat) else None,
             said=tuple(self.talk.remarks),
+            roller=self.roller,
             may_take_back=self._may_take_back(seat),
             missed=tuple(_update(entry, seat) for entry in missed),
         )

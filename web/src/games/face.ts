@@ -162,6 +162,8 @@ export interface Face<G extends GameName = "general"> {
   described?(view: Games[G]["View"], box: BoxFacts, cell: number): readonly string[];
   /** That a cell can be reached, in words. Left out, or null: just that. */
   reached?(destination: Destination): string | null;
+  /** The die that is to be rolled now, with any of its faces on top. */
+  die?(view: Games[G]["View"]): Rolled;
   /** What a turn or a question out of turn is about; left out, or null: it is simply somebody's turn. */
   heading?(view: Games[G]["View"], seat: number): Sentence | null;
   /** What the player whose turn it is should do now. */

@@ -63,6 +63,8 @@ export class Table implements Showing {
   sent = $state.raw<{ number: number; action: Action } | null>(null);
   hint = $state.raw<Hint | null>(null); // what a good player would do here
   asking = $state(false); // for a hint
+  roller = $state<number | null>(null); // the seat whose person is asked to roll a die
+  #rolled = $state(false); // and it was, here; the host has not answered yet
   mayTakeBack = $state(false); // the host says so: this page knows no rules
   takenBack = $state<number | null>(null); // the seat that has just taken back a step, for the screen reader
   expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
@@ -152,6 +154,13 @@ export class Table implements Showing {
     );
   }
 
+  /** Whether somebody at this screen is asked to roll a die. It shows no secrets, so anybody here may touch it. */
+  get rolls(): boolean {
+    const { roller } = this;
+    if (roller === null || this.busy || this.#rolled || this.facts.paused) return false;
+    return roller === this.you || this.seatsHere.some(({ seat }) => seat === roller);
+  }
+
   get canLookAgain(): boolean {
     return !this.busy && this.memory.since(this.you).length > 0;
   }
@@ -161,6 +170,11 @@ export class Table implements Showing {
     this.refused = null;
     this.sent = { number: this.number, action };
     this.#transport.send({ type: "act", number: this.number, action });
+  }
+
+  roll(): void {
+    if (!this.rolls) return;
+    this.#rolled = this.#transport.send({ type: "roll", number: this.number });
   }
 
   /** Take back the last step. It may still be being shown, so it is about the newest position, not the shown one. */
@@ -314,6 +328,7 @@ export class Table implements Showing {
     if (refused.code === "host-trouble") this.sent = null;
     if (refused.number === null) return; // it is not about an action or a question of ours
     if (refused.number === this.sent?.number) this.sent = null;
+    if (refused.number === this.number) this.#rolled = false;
     if (refused.number === this.number) this.asking = false;
   }
 
@@ -349,6 +364,8 @@ export class Table implements Showing {
     this.talk.catchUp(snapshot.said);
     this.view = snapshot.view;
     this.choices = open(snapshot.choices);
+    this.roller = snapshot.roller;
+    this.#rolled = false;
     this.hint = null;
     this.asking = false;
     this.offer = "open";
@@ -371,6 +388,7 @@ export class Table implements Showing {
 
   async #show(update: Update): Promise<void> {
     this.choices = null;
+    this.roller = null;
     this.hint = update.undone ? null : remaining(this.hint, update, this.sent?.action);
     this.asking = false;
     if (this.sent && this.sent.number < update.number) this.sent = null;
@@ -384,6 +402,8 @@ export class Table implements Showing {
     this.trail = trail ?? this.trail;
     this.number = update.number;
     this.choices = open(update.choices);
+    this.roller = update.roller;
+    this.#rolled = false;
     this.offer = "open";
     this.aim = null;
     this.picked = null;

@@ -15,7 +15,7 @@ interface TurnWords {
 export function turnWords(table: Table): TurnWords {
   if (table.result && !table.busy) return over(table, table.result.winners);
   const { view } = table;
-  const seat = view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn;
+  const seat = table.roller ?? (view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn);
   const sitter = table.facts.seats[seat];
   const mine = seat === table.you;
   const heading = table.face.heading?.(view, seat);
@@ -44,6 +44,7 @@ export function watchWords(table: Table): string {
 
 function myText(table: Table): string {
   if (table.facts.paused) return t("tempo-paused");
+  if (table.rolls) return t("roll-about");
   if (table.sent) return t("turn-sent");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
@@ -55,6 +56,7 @@ function otherText(table: Table, seat: number): string {
   const name = nameOf(table, seat);
   if (table.facts.paused) return t("tempo-paused");
   if (table.busy) return t("turn-wait-showing");
+  if (table.roller === seat) return t("roll-waits", { name: nameOf(table, seat) });
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
   if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat))
@@ -79,7 +81,7 @@ function over(table: Table, winners: readonly number[]): TurnWords {
 
 /** The page's title: whose turn it is, or how it ended. */
 export function tabTitle(table: Table): string {
-  if (table.asked || table.curtain !== null) return t("table-yours");
+  if (table.asked || table.rolls || table.curtain !== null) return t("table-yours");
   const words = turnWords(table);
   if (table.result && !table.busy) return t("tab-over", { title: words.title });
   const seat = table.view.at_turn;

@@ -8,7 +8,7 @@ from wandelgang.games.master.notation import read, write
 from wandelgang.games.master.parts import BOX
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
-from wandelgang.games.master.rules import actor, apply, chance, legal, outcome
+from wandelgang.games.master.rules import actor, apply, chance, legal, outcome, roller
 from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Action, Deal, Options, State, View
@@ -33,6 +33,7 @@ GAME = Game(
     view=view,
     outcome=outcome,
     chance=chance,
+    roller=roller,
     see=see,
     reveals=reveals,
     write=write,
@@ -68,6 +69,7 @@ __all__ = [
     "quest",
     "read",
     "reveals",
+    "roller",
     "scene",
     "see",
     "seek",

@@ -91,6 +91,13 @@ def chance(state: State) -> tuple[tuple[Action, int], ...]:
             return ()
 
 
+def roller(state: State) -> int | None:
+    """The seat that rolls the die (M16, M19, M26); nobody rolls for the treasures of the second phase."""
+    if state.step is Step.DUEL_DIE and state.duel is not None:
+        return state.duel.duellists[0]
+    return state.seat if state.step in (Step.DRAGON_DIE, Step.FINAL_DIE) else None
+
+
 def outcome(state: State) -> Outcome | None:
     """The winners and everyone's points; None while the game goes on (M28)."""
     if state.step is not Step.OVER:

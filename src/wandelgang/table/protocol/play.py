@@ -70,6 +70,12 @@ class Ask(FromClient, frozen=True, tag="ask"):
     number: int
 
 
+class Roll(FromClient, frozen=True, tag="roll"):
+    """Roll the die that is yours to roll."""
+
+    number: int  # of the position that it is meant for
+
+
 class TakeBack(FromClient, frozen=True, tag="take-back"):
     """Take back your last step."""
 
@@ -100,7 +106,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Sit | Act | HandOver | Ask | TakeBack | SetTempo | React | Say | Ping
+ClientMessage = Sit | Act | HandOver | Ask | Roll | TakeBack | SetTempo | React | Say | Ping
 
 
 # --- from the host --------------------------------------------------------------------------------
@@ -161,6 +167,7 @@ class Update(SocketMessage, frozen=True, tag="update"):
     view: RawView
     choices: Choices | None = None
     result: Result | None = None
+    roller: int | None = None  # the seat whose person is asked to roll a die now
     undone: int = 0  # how many actions the actor took back; 0: this is an action
     may_take_back: bool = False  # whether this seat can take back its last step now
 
@@ -188,6 +195,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     you: int | None  # the seat whose view this connection gets; None: it watches, or is covered
     view: RawView
     choices: Choices | None = None
+    roller: int | None = None  # the seat whose person is asked to roll a die now
     may_take_back: bool = False  # whether this seat can take back its last step now
     said: tuple[Said, ...] = ()  # the last remarks of the chat
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many

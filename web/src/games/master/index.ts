@@ -296,6 +296,8 @@ const master: Face<"master"> = {
     }
   },
 
+  die: ({ step }) => (step === "dragon-die" ? { Die: DragonDie, face: "4" } : duelDie(6)),
+
   sounds: {
     "took-treasure": "find",
     "got-coin": "card",
