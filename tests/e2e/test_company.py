@@ -82,7 +82,7 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     ben.goto(link)
     expect(ben.get_by_role("heading", name="Ada invites you")).to_be_visible()
     expect(ben.get_by_text("A game of Classic")).to_be_visible()
-    expect(ben.get_by_text("two players · 5 pictures each · hints allowed · with chat")).to_be_visible()
+    expect(ben.get_by_text(re.compile("two players · .* · hints allowed · with chat"))).to_be_visible()
     assert violations(ben) == []
     ben.get_by_role("button", name="Read the rules").click()
     expect(ben.get_by_role("dialog")).to_contain_text("Push")
