@@ -12,3 +12,42 @@ reach-other = Kein Weg nach { $cell }: Von { $end } geht es nicht weiter.
 
 settings-one-tap = Mit einmal Tippen spielen
 settings-one-tap-about = Auf Touchscreens: ohne zweites Tippen zum Bestätigen
+
+board-whole = Das ganze Brett zeigen
+
+goal-lies = Dein Ziel: { $goals }.
+goal-lies-spare = auf der freien Platte
+
+## Ziehen
+
+carry-free = Zieh sie auf einen Pfeil
+carry-push = Loslassen schiebt { $kind ->
+    [row] Reihe { $line }
+   *[column] Spalte { $line }
+  }
+carry-back = Zurück an ihren Platz bricht ab.
+carry-second = Zweiter Finger
+carry-second-about = Tippe irgendwo für eine Vierteldrehung
+carry-second-short = Ein zweiter Finger tippt: Vierteldrehung.
+carry-flick = Wischen
+carry-flick-about = Dreht sie, bevor du sie aufhebst
+
+## Tasten
+
+keys-title = Tasten
+keys-tab = Weiter zum nächsten Teil der Seite
+keys-arrows = Rund um den Rand oder von Feld zu Feld
+keys-ends = Zum ersten oder letzten davon
+keys-enter = Schieben, gehen oder auslösen, was den Fokus hat
+keys-turn = Die freie Platte nach rechts, nach links drehen
+keys-hint = Um einen Tipp bitten
+keys-take-back = Den letzten Schritt zurücknehmen
+keys-escape = Doch nicht; überspringen; schließen
+keys-list = Diese Liste
+key-tab = Tab
+key-home = Pos1
+key-end = Ende
+key-enter = Eingabe
+key-space = Leertaste
+key-shift = Umschalt
+key-escape = Esc

@@ -12,3 +12,42 @@ reach-other = No way to { $cell }: you cannot get any further than { $end }.
 
 settings-one-tap = Play with one tap
 settings-one-tap-about = On touch screens: no second tap to confirm
+
+board-whole = Show the whole board
+
+goal-lies = Your goal: { $goals }.
+goal-lies-spare = on the spare tile
+
+## Dragging
+
+carry-free = Drop it on an arrow
+carry-push = Let go to push { $kind ->
+    [row] row { $line }
+   *[column] column { $line }
+  }
+carry-back = Slide back to its place to cancel.
+carry-second = Second finger
+carry-second-about = Tap anywhere for a quarter turn
+carry-second-short = Tap with a second finger to turn it.
+carry-flick = Flick
+carry-flick-about = Turns it before you lift it
+
+## Keys
+
+keys-title = Keys
+keys-tab = Go on to the next part of the page
+keys-arrows = Round the rim, or from cell to cell
+keys-ends = To the first or the last of them
+keys-enter = Push, walk, or press what has the focus
+keys-turn = Turn the spare tile right, left
+keys-hint = Ask for a hint
+keys-take-back = Take back your last step
+keys-escape = Drop the aim, skip what is shown, close
+keys-list = This list
+key-tab = Tab
+key-home = Home
+key-end = End
+key-enter = Enter
+key-space = Space
+key-shift = Shift
+key-escape = Esc

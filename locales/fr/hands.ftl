@@ -12,3 +12,42 @@ reach-other = Aucun chemin vers { $cell } : on ne va pas plus loin que { $end 
 
 settings-one-tap = Jouer en un seul toucher
 settings-one-tap-about = Sur écran tactile : pas de second toucher pour confirmer
+
+board-whole = Montrer tout le plateau
+
+goal-lies = Ton but : { $goals }.
+goal-lies-spare = sur la plaque libre
+
+## Glisser
+
+carry-free = Dépose-la sur une flèche
+carry-push = Lâche pour pousser { $kind ->
+    [row] la ligne { $line }
+   *[column] la colonne { $line }
+  }
+carry-back = Ramène-la à sa place pour annuler.
+carry-second = Deuxième doigt
+carry-second-about = Touche n’importe où pour un quart de tour
+carry-second-short = Touche d’un deuxième doigt pour la tourner.
+carry-flick = Balayage
+carry-flick-about = La tourne avant que tu la soulèves
+
+## Touches
+
+keys-title = Touches
+keys-tab = Passer à la partie suivante de la page
+keys-arrows = Le long du bord, ou de case en case
+keys-ends = Au premier ou au dernier
+keys-enter = Pousser, marcher ou activer ce qui est sélectionné
+keys-turn = Tourner la plaque libre à droite, à gauche
+keys-hint = Demander un conseil
+keys-take-back = Annuler ta dernière étape
+keys-escape = Renoncer, passer l’animation, fermer
+keys-list = Cette liste
+key-tab = Tab
+key-home = Début
+key-end = Fin
+key-enter = Entrée
+key-space = Espace
+key-shift = Maj
+key-escape = Échap

@@ -1,4 +1,4 @@
-"""Hands on the board: a finger aims before it acts, and learns why a cell is out of reach."""
+"""Hands on the board: dragging, aiming before acting, enlarging, and why a cell is out of reach."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import re
 
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.prepared import Prepared, position
+from tests.e2e.fingers import Fingers, Place, middle
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Person
 from tests.server.hosts import Host
 
+from wandelgang.games import classic
 from wandelgang.match import Match
 
 UNHURRIED = 300  # milliseconds: two taps that are further apart are not a double tap
@@ -60,7 +62,7 @@ def test_a_finger_aims_before_it_walks(host: Host, new_page: NewPage) -> None:
     )
     cell_of(me, here).tap()
     cell_of(me, dark).tap()
-    expect(page.locator(".say")).to_contain_text(f"No way to {name(me, dark)}")
+    expect(page.locator(".refusal")).to_contain_text(f"No way to {name(me, dark)}")
     expect(page.locator("[data-barrier]")).to_have_count(1)
     expect(main).to_have_text(re.compile("Stay on"))
     assert me.latest["number"] == number
@@ -99,3 +101,146 @@ def name(me: Person, cell: int) -> str:
     label = cell_of(me, cell).get_attribute("aria-label")
     assert label
     return label.split(",")[0]
+
+
+class Dragger(Person):
+    """Somebody who drags everything: the spare to an arrow, the figure along its path."""
+
+    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
+        """Take something up, turn it, and let go of it elsewhere; `on` is to be found when it is there."""
+        raise NotImplementedError
+
+    def push(self, arrow: str, turn: int) -> None:
+        spare = self.page.locator("button.spare, button[data-spare]").first
+        to = middle(self.page.locator(f"[data-arrow='{arrow}']"))
+        self.drag(spare, to, f"[data-carried='{arrow}']", turn)
+
+    def walk(self, cell: int) -> None:
+        own = self.latest["view"]["players"][0]["cell"]
+        if cell == own:
+            self.button(re.compile("^Stay on ")).click()
+        else:
+            self.drag(cell_of(self, own), middle(cell_of(self, cell)), f"[data-led='{cell}']")
+
+
+class MouseDragger(Dragger):
+    """With a mouse; the key R turns the tile."""
+
+    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
+        mouse, (x, y) = self.page.mouse, middle(source)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 6, y)
+        for _ in range(turns):
+            self.page.keyboard.press("r")
+        mouse.move(*to, steps=4)
+        expect(self.page.locator(on)).to_have_count(1)
+        mouse.up()
+
+
+class FingerDragger(Dragger):
+    """With two fingers on a phone; taps of the second one turn the tile."""
+
+    def wait_for_turn(self, *, hurry: bool = False) -> bool:
+        """A phone has no Escape."""
+        return super().wait_for_turn()
+
+    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
+        hand = Fingers(self.page)
+        start = middle(source)
+        hand.down(1, start)
+        hand.move(1, (start[0] - 20, start[1] - 20))
+        for _ in range(turns):
+            hand.tap(2, (30, 30))
+        hand.move(1, to)
+        expect(self.page.locator(on)).to_have_count(1)
+        hand.up(1)
+
+
+def nearly_home(match: Match) -> bool:
+    """The first player is to push, and has one picture left at most."""
+    return (
+        match.actor == 0 and match.state.step == "push" and classic.view(match.state, 0).players[0].left <= 1
+    )
+
+
+def test_a_game_is_played_to_its_end_by_dragging_with_the_mouse(host: Host, new_page: NewPage) -> None:
+    me = MouseDragger(new_page())
+    Prepared(host, seekers_until("classic", nearly_home, cards=2), "me", "bot").sit(me.page, 0)
+    me.play_to_the_end()
+
+
+def test_a_game_is_played_to_its_end_by_dragging_with_fingers(host: Host, new_page: NewPage) -> None:
+    me = FingerDragger(new_page("phone"))
+    Prepared(host, seekers_until("classic", nearly_home, cards=2), "me", "bot").sit(me.page, 0)
+    me.play_to_the_end()
+
+
+def test_a_drag_is_given_up_in_many_ways_and_nothing_is_sent(host: Host, new_page: NewPage) -> None:
+    me = on_a_phone(host, new_page, position(to_push))
+    page, hand, number = me.page, Fingers(me.page), me.latest["number"]
+    assert me.choices is not None
+    banned = me.choices["banned"]
+    arrow = next(one["arrow"] for one in me.choices["actions"] if one["arrow"][0] == "S")
+    spare, carried = page.locator("button.spare"), page.locator("[data-carried]")
+    home, dock = middle(spare), middle(page.locator(f"[data-arrow='{arrow}']"))
+
+    def lift(to: Place) -> None:
+        hand.down(1, home)
+        hand.move(1, (home[0] - 20, home[1] - 20))
+        hand.move(1, to)
+
+    lift(dock)
+    expect(page.locator(f"[data-carried='{arrow}']")).to_have_count(1)
+    expect(page.get_by_text("Let go to push column")).to_be_visible()
+    hand.down(2, (20, 20))
+    hand.down(3, (60, 20))  # a third finger
+    expect(carried).to_have_count(0)
+    for finger in (3, 2, 1):
+        hand.up(finger)
+
+    lift(dock)
+    page.keyboard.press("Escape")
+    expect(carried).to_have_count(0)
+    hand.up(1)
+
+    lift(middle(page.locator(f"[data-arrow='{banned}']")))
+    expect(page.locator("[data-carried='free']")).to_have_count(1)
+    expect(page.locator(".refusal")).to_have_text(re.compile("What has just come out here"))
+    hand.move(1, home)
+    hand.up(1)
+    expect(carried).to_have_count(0)
+    expect(me.button("Choose an arrow")).to_be_disabled()
+    page.keyboard.press("h")  # a hint is only given as long as nothing was sent
+    expect(page.locator("[data-hint-note]")).to_be_visible()
+    assert me.latest["number"] == number
+
+
+def test_two_fingers_enlarge_the_board_and_a_tap_still_finds_its_cell(host: Host, new_page: NewPage) -> None:
+    me = on_a_phone(host, new_page, position(to_walk))
+    page, hand = me.page, Fingers(me.page)
+    assert me.choices is not None
+    own = me.latest["view"]["players"][0]["cell"]
+    cell = next(way["cell"] for way in me.choices["ways"] if way["cell"] != own)
+    whole, target = me.button("Show the whole board"), cell_of(me, cell)
+    before = target.bounding_box()
+    x, y = middle(target)
+    hand.down(1, (x - 15, y))
+    hand.down(2, (x + 15, y))
+    hand.move(1, (x - 30, y))
+    hand.move(2, (x + 30, y))
+    expect(whole).to_be_visible()
+    hand.up(2)
+    hand.up(1)
+    after = target.bounding_box()
+    assert before
+    assert after
+    assert abs(after["width"] / before["width"] - 2) < 0.1
+    scrolled = page.evaluate("() => [scrollX, scrollY, visualViewport.scale]")
+    assert scrolled == [0, 0, 1], "nothing else was enlarged or moved"
+
+    page.touchscreen.tap(*middle(target))
+    expect(me.button(f"Walk to {name(me, cell)}")).to_be_visible()
+    whole.tap()
+    expect(whole).to_have_count(0)
+    assert target.bounding_box() == before

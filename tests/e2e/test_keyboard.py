@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Climber, Person
+from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host
 
 from wandelgang.match import Match
@@ -182,3 +183,25 @@ def test_enter_acts_only_on_what_has_the_focus(host: Host, new_page: NewPage) ->
     me.page.keyboard.press("h")
     expect(me.page.locator("[data-hint-note]")).to_contain_text("Push")
     assert me.latest["number"] == number
+
+
+def test_a_turn_begins_with_its_goal_and_the_focus_on_an_arrow(host: Host, new_page: NewPage) -> None:
+    me = KeyboardPerson(new_page())
+    page = me.page
+    match = position(lambda match: match.actor == 0 and match.state.step == "push")
+    Prepared(host, match, "me", "bot").sit(page, 0)
+    assert me.wait_for_turn()
+    called = page.locator("[data-turn-call]")
+    expect(called).to_have_text(
+        re.compile(r"^Your turn, Ada\. Your goal: the \w+, ([a-g][1-7]|on the spare tile)\.$")
+    )
+    first = me.latest["view"]["turn"]
+    while me.wait_for_turn() and me.latest["view"]["turn"] == first:
+        me.turn()
+    page.wait_for_function("() => document.activeElement?.hasAttribute('data-arrow')")
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Turn the spare tile")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -75,7 +75,12 @@ def test_m14_what_is_public_can_be_counted(host: Host, new_page: NewPage, size: 
     """Every treasure held, the lowest first, as it is lost first; the cards handed in; the treasures lost."""
     match = seekers_until(
         "master",
-        lambda m: m.actor == 0 and bool(m.state.box) and len(m.state.holdings[0].treasures) > 6,
+        lambda m: (
+            m.actor == 0
+            and m.state.step == "push"
+            and bool(m.state.box)
+            and len(m.state.holdings[0].treasures) > 6
+        ),
     )
     state, me = match.state, Adventurer(new_page(size))
     Prepared(host, match, "me", "bot").sit(me.page, 0)

@@ -17,6 +17,7 @@ interface Settings {
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
   flat: boolean; // heights drawn from straight above
+  drags: number; // how often the spare was dragged: the first times there are tips
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
   volume: number; // 0 to 1
@@ -33,6 +34,7 @@ function remembered(): Settings {
     style: null,
     name: "",
     flat: false,
+    drags: 0,
     oneTap: false,
     sound: false,
     volume: 0.7,
@@ -49,6 +51,7 @@ function remembered(): Settings {
     if (typeof found.name === "string") settings.name = found.name;
     settings.flat = found.flat === true;
     settings.oneTap = found.oneTap === true;
+    if (typeof found.drags === "number") settings.drags = found.drags;
     settings.sound = found.sound === true;
     if (typeof found.volume === "number") settings.volume = Math.min(1, Math.max(0, found.volume));
     settings.muted = found.muted === true;
@@ -122,6 +125,11 @@ export function chooseFlat(flat: boolean): void {
 
 export function chooseOneTap(oneTap: boolean): void {
   settings.oneTap = oneTap;
+  remember();
+}
+
+export function countDrag(): void {
+  settings.drags += 1;
   remember();
 }
 

@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly quarters: number;
   readonly selected: string | null;
   readonly pointed: number | null;
+  /** The cell to which the figure is being led by hand. */
+  readonly led?: number | null;
   /** The walk that is about to be taken, shown while nothing else is pointed at. */
   readonly aimed: Destination | null;
   /** What keeps the walker from the cell that was tried. */
@@ -130,7 +132,10 @@ export class Look {
   // Who stands where.
   readonly placements = $derived.by(() =>
     placements(this.scene).map((one) => {
-      const { x, y } = this.spot(one.cell);
+      const { led = null } = this.#now();
+      const { x, y } = this.spot(
+        led !== null && one.colour !== null && one.colour === this.turn ? led : one.cell,
+      );
       return { ...one, at: { x: x + one.dx, y: y + one.dy } };
     }),
   );

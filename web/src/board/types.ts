@@ -159,6 +159,7 @@ export type BoardWord =
   | "board-figures" // name of the group of figures to choose from
   | "board-turn-left"
   | "board-turn-right"
+  | "board-whole" // show the whole board again
   | "board-banned"; // why the banned arrow cannot be used; { arrow }
 
 export type Say = (word: BoardWord, values?: Readonly<Record<string, string | number>>) => string;

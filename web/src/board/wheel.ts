@@ -1,16 +1,20 @@
-/** The wheel over an arrow or the spare turns the spare by one quarter per notch. */
+/** The wheel over an arrow or a spare turns the spare by one quarter per notch; while it is carried, anywhere. */
 
 const NOTCH = 40; // pixels of wheel that make a quarter
 const PAUSE = 300; // milliseconds after which a new movement begins
 const LEAST = 160; // between two quarters, so that each is seen
 
-export function wheelTurns(active: () => boolean, turn: (quarters: number) => void) {
+export function wheelTurns(active: () => boolean, carried: () => boolean, turn: (quarters: number) => void) {
   return (board: HTMLElement) => {
     let rolled = 0;
     let turnedAt = 0;
+    function means(target: EventTarget | null): boolean {
+      if (carried()) return true;
+      const over = target instanceof Element && target.closest("[data-arrow], [data-spare]");
+      return over instanceof Element && board.contains(over);
+    }
     function roll(event: WheelEvent): void {
-      const over = event.target instanceof Element && event.target.closest("[data-arrow], [data-spare]");
-      if (!active() || !over || event.ctrlKey) return;
+      if (!active() || event.ctrlKey || !means(event.target)) return;
       event.preventDefault();
       if (event.timeStamp - turnedAt > PAUSE) rolled = 0;
       rolled += event.deltaY;
@@ -20,7 +24,7 @@ export function wheelTurns(active: () => boolean, turn: (quarters: number) => vo
       turnedAt = event.timeStamp;
     }
     // Added by hand, because a listener that keeps the page from scrolling must not be passive.
-    board.addEventListener("wheel", roll, { passive: false });
-    return () => board.removeEventListener("wheel", roll);
+    window.addEventListener("wheel", roll, { passive: false });
+    return () => window.removeEventListener("wheel", roll);
   };
 }

@@ -1,4 +1,5 @@
 // What the player at this screen is about to do: which arrow, which turn of the spare, which cell.
+import type { Attachment } from "svelte/attachments";
 import type { Destination, Mode, PushPreview, Refusal } from "../board";
 import type { Action, OfferState, Opening } from "../games/face";
 import { lineNamed } from "../games/line";
@@ -22,6 +23,10 @@ export class Steering {
   selected = $state<string | null>(null);
   quarters = $state(0);
   preview = $state.raw<PushPreview | null>(null);
+  /** For whatever shows the spare: people can take it from there, and drop it on an arrow. */
+  grip = $state.raw<Attachment<HTMLElement> | undefined>();
+  /** The spare is being carried, and would go in at this arrow. */
+  carried = $state.raw<{ readonly arrow: string | null } | null>(null);
   /** Why something that was tried cannot be done. */
   refusal = $state<string | null>(null);
 

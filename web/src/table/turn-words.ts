@@ -1,7 +1,7 @@
 // Whose turn it is and what is to be done, in a title and a sentence.
 import { nameOf, said } from "../games/sentence-text";
 import type { Colour } from "../protocol";
-import { gameName } from "../words/called";
+import { gameName, thePicture } from "../words/called";
 import { joined, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -27,6 +27,26 @@ export function turnWords(table: Table): TurnWords {
     colour: sitter?.colour,
     mine,
   };
+}
+
+/** What is said at the start of a turn: whose it is, the goal, and where it lies. */
+export function turnCall(table: Table): string {
+  const { face, view, box, you } = table;
+  const title = turnWords(table).title;
+  if (table.shared) return title; // the goal is secret, and others may be listening
+  const scene = face.scene(view, box);
+  const named = (cell: number) => {
+    const [what] = face.described?.(view, box, cell) ?? [];
+    return what ? `${what}, ${box.cells[cell]}` : (box.cells[cell] ?? "");
+  };
+  const { pictures, cells } = face.goals(view, you);
+  const found = pictures.map((picture) => {
+    const cell = scene.tiles.findIndex((tile) => scene.pictures?.[tile.number] === picture);
+    return `${thePicture(picture)}, ${cell < 0 ? t("goal-lies-spare") : box.cells[cell]}`;
+  });
+  const coins = (scene.coins ?? []).flatMap(({ cell, bright }) => (bright ? [cell] : []));
+  const goals = [...found, ...[...cells, ...coins].map(named)];
+  return goals.length ? `${title}. ${t("goal-lies", { goals: goals.join("; ") })}` : title;
 }
 
 /** That a seat took back a step. */
