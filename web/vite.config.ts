@@ -3,22 +3,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { catalogues } from "./catalogues.ts";
 import { looks } from "./looks.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const host = process.env["WANDELGANG_HOST"] ?? "http://127.0.0.1:8765"; // the running host that `npm run dev` talks to
-
-/** Leave out what only people read: comments, empty lines and the depth of indents. */
-const catalogues: Plugin = {
-  name: "catalogues",
-  enforce: "pre",
-  load(id) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const lines = readFileSync(id.slice(0, -"?raw".length), "utf-8").split("\n");
-    const kept = lines.filter((line) => line.trim() && !line.startsWith("#"));
-    return `export default ${JSON.stringify(kept.map((line) => line.replace(/^ +/, " ")).join("\n"))}`;
-  },
-};
 
 const SOURCE = here("../src/wandelgang");
 
@@ -26,12 +15,14 @@ const SOURCE = here("../src/wandelgang");
 const drawings: Plugin = {
   name: "drawings",
   enforce: "pre",
-  load: (id) => (id.endsWith("pictures.svg?raw") ? 'export default ""' : null),
+  load: (id) => (/(pictures|reactions)\.svg\?raw$/.test(id) ? 'export default ""' : null),
   transformIndexHtml(html) {
     const games = readdirSync(`${SOURCE}/games`).sort();
-    const files = ["drawing", ...games.map((game) => `games/${game}`)].map(
-      (folder) => `${SOURCE}/${folder}/pictures.svg`,
-    );
+    const folders = ["drawing", ...games.map((game) => `games/${game}`)];
+    const files = [
+      ...folders.map((folder) => `${SOURCE}/${folder}/pictures.svg`),
+      here("src/table/reactions.svg"),
+    ];
     const symbols = files
       .filter((file) => existsSync(file))
       .flatMap((file) => readFileSync(file, "utf-8").match(/<symbol .*?<\/symbol>/gs) ?? []);
@@ -61,7 +52,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: "main",
-              test: /node_modules|web\/src\/(?!learn\/|mine\/|replay\/|games\/(?!general)\w+\/|words\/..\.ts)/,
+              test: /node_modules|web\/src\/(?!learn\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
             },
           ],
         },

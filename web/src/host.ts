@@ -5,7 +5,6 @@ import type {
   Claim,
   GameFacts,
   HostFacts,
-  Language,
   Lesson,
   Moved,
   NewTable,
@@ -18,7 +17,7 @@ import type {
   SeenPosition,
   TableFacts,
 } from "./protocol";
-import { language, learn, t, type Sources } from "./words/words.svelte";
+import { language, learn, t, type Source } from "./words/words.svelte";
 
 /** The host said no, with a sentence for people; or it did not answer at all. */
 export class HostRefusal extends Error {
@@ -82,16 +81,12 @@ async function bringPictures(game: string): Promise<void> {
 }
 
 /** The words of a game that this client has no folder for: the host has them, if the game's package does. */
-function wordsFor(game: string): Sources {
-  const bring = (language: Language) => async () => ({
-    default: [
-      await send(`/games/${game}/words/${language}`, {}).then(
-        (found) => found.text(),
-        () => "",
-      ),
-    ],
-  });
-  return { de: bring("de"), en: bring("en"), fr: bring("fr") };
+function wordsFor(game: string): Source {
+  return (language) =>
+    send(`/games/${game}/words/${language}`, {}).then(
+      (found) => found.text(),
+      () => "",
+    );
 }
 
 /** The rules of a game as the host renders them: HTML made from the markdown in the game's package. */

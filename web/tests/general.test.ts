@@ -21,12 +21,11 @@ tokens-summary-quick = { $value ->
    *[no] { "" }
   }
 `;
-const words = () => Promise.resolve({ default: [WORDS] });
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
-  await learn({ de: words, en: words, fr: words });
+  await learn(() => Promise.resolve(WORDS));
 });
 
 const [tokens, unknown] = [generalFace("tokens"), generalFace("unknown_game")];

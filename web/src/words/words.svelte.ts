@@ -1,5 +1,6 @@
 // Every sentence the client shows, in the language that is chosen now: from locales/*.ftl, and the words of each game.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import type { Colour, Language } from "../protocol";
 
 export const LANGUAGES: readonly Language[] = ["de", "en", "fr"];
@@ -11,14 +12,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
-/** How to load the sentences of a part of the client: one chunk for each language, loaded when needed. */
-export type Sources = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
+/** How to get the sentences of a part of the client in a language. */
+export type Source = (language: Language) => Promise<string>;
 
-const sources: Sources = {
-  de: () => import("./de"),
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-};
+/** The sentences of one of our own parts: a text that is fetched when it is needed. */
+export function catalogue(part: keyof typeof catalogues): Source {
+  return async (wanted) => {
+    const answer = await fetch(catalogues[part][wanted]);
+    if (!answer.ok) throw new Error(`the words are missing: ${answer.status}`);
+    return answer.text();
+  };
+}
 
 let bundle = $state.raw(new FluentBundle("en"));
 let chosen = $state<Language>("en");
@@ -27,10 +31,10 @@ export function language(): Language {
   return chosen;
 }
 
-const parts = new Set([sources]);
+const parts = new Set([catalogue("words")]);
 
 /** Add the sentences of other parts of the client. */
-export async function learn(...more: readonly Sources[]): Promise<void> {
+export async function learn(...more: readonly Source[]): Promise<void> {
   const unknown = more.filter((part) => !parts.has(part));
   if (!unknown.length) return;
   unknown.forEach((part) => parts.add(part));
@@ -39,8 +43,8 @@ export async function learn(...more: readonly Sources[]): Promise<void> {
 
 export async function speak(wanted: Language): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const texts = await Promise.all([...parts].map((part) => part[wanted]()));
-  for (const source of texts.flatMap((text) => text.default)) next.addResource(new FluentResource(source));
+  const texts = await Promise.all([...parts].map((part) => part(wanted)));
+  for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   chosen = wanted;
   document.documentElement.lang = wanted;
