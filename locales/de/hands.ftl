@@ -16,7 +16,6 @@ settings-one-tap-about = Auf Touchscreens: ohne zweites Tippen zum Bestätigen
 board-whole = Das ganze Brett zeigen
 
 goal-lies = Dein Ziel: { $goals }.
-goal-lies-spare = auf der freien Platte
 
 ## Ziehen
 

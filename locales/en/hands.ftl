@@ -16,7 +16,6 @@ settings-one-tap-about = On touch screens: no second tap to confirm
 board-whole = Show the whole board
 
 goal-lies = Your goal: { $goals }.
-goal-lies-spare = on the spare tile
 
 ## Dragging
 

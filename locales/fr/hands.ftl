@@ -16,7 +16,6 @@ settings-one-tap-about = Sur écran tactile : pas de second toucher pour confi
 board-whole = Montrer tout le plateau
 
 goal-lies = Ton but : { $goals }.
-goal-lies-spare = sur la plaque libre
 
 ## Glisser
 

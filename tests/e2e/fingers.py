@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator, Page
 
 Place = tuple[float, float]
@@ -21,9 +23,9 @@ class Fingers:
         self._session = page.context.new_cdp_session(page)
         self._down: dict[int, Place] = {}
 
-    def _tell(self, kind: str) -> None:
+    def _tell(self, kind: str, **more: float) -> None:
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in self._down.items()]
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **more})
 
     def down(self, finger: int, at: Place) -> None:
         """Put a finger down."""
@@ -46,3 +48,10 @@ class Fingers:
         """Touch for a moment."""
         self.down(finger, at)
         self.up(finger)
+
+    def tap_twice(self, at: Place) -> None:
+        """Tap twice within 150 milliseconds, however long this takes to send."""
+        now = time.time()
+        for nth, kind in enumerate(("touchStart", "touchEnd") * 2):
+            self._down = {1: at} if kind == "touchStart" else {}
+            self._tell(kind, timestamp=now + nth * 0.05)

@@ -244,3 +244,17 @@ def test_two_fingers_enlarge_the_board_and_a_tap_still_finds_its_cell(host: Host
     whole.tap()
     expect(whole).to_have_count(0)
     assert target.bounding_box() == before
+
+
+def test_a_quick_double_tap_enlarges_and_confirms_nothing(host: Host, new_page: NewPage) -> None:
+    me = on_a_phone(host, new_page, position(to_walk))
+    page, number = me.page, me.latest["number"]
+    assert me.choices is not None
+    own = me.latest["view"]["players"][0]["cell"]
+    cell = next(way["cell"] for way in me.choices["ways"] if way["cell"] != own)
+    Fingers(page).tap_twice(middle(cell_of(me, cell)))
+    expect(me.button("Show the whole board")).to_be_visible()
+    expect(me.button(f"Walk to {name(me, cell)}")).to_be_visible()
+    page.keyboard.press("h")  # a hint is only given as long as nothing was sent
+    expect(page.locator("[data-hint-note]")).to_be_visible()
+    assert me.latest["number"] == number

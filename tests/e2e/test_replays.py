@@ -153,4 +153,4 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(
     page = new_page()
     page.goto(host.http)
     page.get_by_label("Open a recorded game").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    expect(page.get_by_role("alert")).to_contain_text("not the record")

@@ -1,5 +1,6 @@
 // Whose turn it is and what is to be done, in a title and a sentence.
 import { nameOf, said } from "../games/sentence-text";
+import { whereIs } from "../games/whereabouts";
 import type { Colour } from "../protocol";
 import { gameName, thePicture } from "../words/called";
 import { joined, t } from "../words/words.svelte";
@@ -40,10 +41,7 @@ export function turnCall(table: Table): string {
     return what ? `${what}, ${box.cells[cell]}` : (box.cells[cell] ?? "");
   };
   const { pictures, cells } = face.goals(view, you);
-  const found = pictures.map((picture) => {
-    const cell = scene.tiles.findIndex((tile) => scene.pictures?.[tile.number] === picture);
-    return `${thePicture(picture)}, ${cell < 0 ? t("goal-lies-spare") : box.cells[cell]}`;
-  });
+  const found = pictures.map((picture) => `${thePicture(picture)}, ${whereIs(table, picture)}`);
   const coins = (scene.coins ?? []).flatMap(({ cell, bright }) => (bright ? [cell] : []));
   const goals = [...found, ...[...cells, ...coins].map(named)];
   return goals.length ? `${title}. ${t("goal-lies", { goals: goals.join("; ") })}` : title;
