@@ -15,7 +15,7 @@ QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/t
 # Hosts, bots and tests start many Python processes; without cached bytecode, each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play setup dev check test lint units quick wheel soak bench pictures lock clean
+.PHONY: help play setup dev check test lint units quick wheel soak bench sizes pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -63,6 +63,9 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/host.py
+
+sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)
+	$(BIN)/python -m tests.e2e.sizes $(ARGS)
 
 pictures: setup ## retake the pictures in the README (needs chromium)
 	PYTHONPATH=. $(BIN)/python docs/pictures/take.py

@@ -82,13 +82,14 @@ WATCHES = """() => {
     if (/auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1 && !scrolls(one))
       say(`scrolls (${one.scrollHeight} in ${one.clientHeight})`, one);
     if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
-      say("scrolls sideways", one);
+      say("makes its container scroll sideways", [...one.querySelectorAll("*")].reduce((most, other) =>
+        other.getBoundingClientRect().right > most.getBoundingClientRect().right ? other : most));
     const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
     if (!texts.length) continue;
     const text = one.textContent.trim();
     if (style.textIndent !== "0px") continue; // a card under its equal
     if (/hidden|clip/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) {
-      const shortened = style.textOverflow === "ellipsis" && text.length > 8 && one.clientWidth > 40;
+      const shortened = style.textOverflow === "ellipsis" && text.length > 8 && one.clientWidth > 30;
       if (!(shortened && window.longNames.includes(text))) say("text is cut off", one);
       continue;
     }

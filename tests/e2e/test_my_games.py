@@ -116,4 +116,4 @@ def test_a_device_without_room_says_so_and_plays_on(host: Host, new_page: NewPag
         };"""
     )
     see_the_end(host, page, ended)
-    expect(page.get_by_text("This device has no room left")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="no room left")).to_be_visible()
