@@ -25,7 +25,7 @@ def test_the_page_speaks_the_browsers_language(host: Host, new_page: NewPage, la
     expect(page.locator("[aria-label] text", has_text=letter).first).to_be_attached()
     page.get_by_role("button", name=start).click()
     assert me.wait_for_turn()
-    expect(page.get_by_text(goal)).to_be_visible()
+    expect(page.get_by_text(goal, exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name=turn)).to_be_visible()
     me.turn()
     expect(page.get_by_label(log).first).to_be_visible()

@@ -92,8 +92,6 @@ def _read(path: Path) -> File:
         media_type = "text/javascript"  # whatever the machine's own table says
     elif path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
-    elif path.suffix == ".txt":
-        media_type = "text/plain; charset=utf-8"
     packed = None
     if len(content) >= WORTH_PACKING and media_type.startswith(PACKED):
         packed = gzip.compress(content, mtime=0)
