@@ -142,7 +142,7 @@ async def test_a_hint_is_given(host: Host) -> None:
     async with at_table(table, 0) as me:
         await me.say(type="ask", number=me.number)
         hint = await me.hear(Hint)
-    assert hint.bot == "seeker"
+    assert hint.bot == "scout"
     assert len(hint.actions) == 2, "a push and a walk"
 
 

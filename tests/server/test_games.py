@@ -93,5 +93,5 @@ def test_a_record_that_was_changed_is_refused_with_the_place(host: Host) -> None
     bad = host.post("/api/replays", content=b'{"format": 1}', headers={"Accept-Language": "de"})
     assert bad.status_code == 400
     assert bad.json()["code"] == "bad-record"
-    assert "Spielaufzeichnung" in bad.json()["message"]
+    assert "Aufzeichnung eines Spiels" in bad.json()["message"]
     assert "missing required field" in bad.json()["detail"]

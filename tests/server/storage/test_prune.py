@@ -15,6 +15,7 @@ from tests.server.services import postgres
 from tests.server.storage.test_migrations import fill_file
 from tests.server.test_commands import COMMAND
 
+from wandelgang.server.storage.schema import VERSION
 from wandelgang.table.protocol import Update
 
 DAY = 24 * 60 * 60
@@ -108,7 +109,7 @@ def test_a_database_that_lacks_tables_is_a_sentence(data: Path) -> None:
     data.mkdir(parents=True)
     with closing(sqlite3.connect(data / "wandelgang.db")) as database:
         database.executescript(
-            "CREATE TABLE meta (name TEXT, value TEXT); INSERT INTO meta VALUES ('schema', '2')"
+            f"CREATE TABLE meta (name TEXT, value TEXT); INSERT INTO meta VALUES ('schema', '{VERSION}')"
         )
     said = prune("--data", str(data))
     assert said.returncode == 1
