@@ -1,4 +1,4 @@
-"""The client stays small, packed as it travels: all its JavaScript together, and the texts of one language."""
+"""The client stays small, packed as it travels: all its JavaScript, and the texts of one language."""
 
 from __future__ import annotations
 
