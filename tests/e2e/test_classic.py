@@ -41,3 +41,5 @@ def test_once_home_there_is_nothing_to_find_any_more(host: Host, new_page: NewPa
     expect(me.page.get_by_role("heading", name="All found. Home to")).to_be_visible()
     me.walk(home(match)[0])
     expect(me.result.get_by_label("home", exact=True)).to_be_visible()
+    left = len(match.state.hands[1].goals) + len(match.state.hands[1].pile)
+    expect(me.result.locator(".missing")).to_have_count(left)

@@ -97,8 +97,8 @@ def test_exchange_and_choose_a_card(host: Host, new_page: NewPage) -> None:
     cards = me.page.locator(".pick")
     expect(cards.first).to_be_visible()
     cards.last.click()
-    taken = me.button("Take the")
-    chosen = taken.inner_text().removeprefix("Take the").strip()
+    taken = me.button("Choose the")
+    chosen = taken.inner_text().removeprefix("Choose the").strip()
     taken.click()
     expect(me.page.get_by_role("heading", name=f"Find the {chosen.lower()}")).to_be_visible()
 

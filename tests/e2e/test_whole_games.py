@@ -40,6 +40,6 @@ def test_one_click_leads_to_a_running_game(host: Host, new_page: NewPage) -> Non
     page.goto(host.http)
     me.button("Start the game").click()
     assert me.wait_for_turn()
-    expect(page.get_by_text("Your goal")).to_be_visible()
+    expect(page.get_by_text("Your goal", exact=True)).to_be_visible()
     me.turn()
     expect(page.get_by_label("Log").first).to_contain_text("You pushed")

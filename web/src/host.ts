@@ -119,4 +119,10 @@ export async function positionLink(seen: SeenPosition): Promise<string> {
   return `${location.origin}/p#${encodeURIComponent(line)}`;
 }
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
+/** The cards that each seat was dealt, once a game is over; none where nobody is dealt any. */
+export async function cardsDealt(table: string): Promise<readonly (readonly string[])[]> {
+  const { deal } = await ask<{ deal: { cards?: readonly (readonly string[])[] } }>(`/tables/${table}/record`);
+  return deal.cards ?? [];
+}
+
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

@@ -192,8 +192,8 @@ export interface Face<G extends GameName = "general"> {
   readonly Goal: Component<{ show: Showing<G>; small?: boolean; beside?: Snippet | undefined }>;
   /** Whether the list of players shows your own holdings too, because the goal does not. */
   readonly ownRow?: boolean;
-  /** What a player has, for the list of players; at the end all of it (`all`), and what is missing. */
-  readonly Holdings: Component<{ show: Showing<G>; seat: number; all?: boolean }>;
+  /** What a player has, for the list of players; at the end all of it, and what is missing of the cards dealt. */
+  readonly Holdings: Component<{ show: Showing<G>; seat: number; dealt?: readonly string[] | undefined }>;
   /** What counts, for the narrow list of players on a phone; null: nothing. */
   count(view: Games[G]["View"], seat: number): Count | null;
   /** What the player is asked other than push and walk: a message turned up, a card to choose … */
