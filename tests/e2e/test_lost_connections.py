@@ -12,6 +12,8 @@ from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
 
+from wandelgang.table.protocol import PROTOCOL
+
 
 def sit_to_push(host: Host, new_page: NewPage) -> Person:
     """Somebody about to push."""
@@ -112,9 +114,8 @@ def test_a_page_from_before_an_upgrade_offers_to_reload(host: Host, new_page: Ne
 
     def speak(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        route.on_message(
-            lambda said: server.send(str(said).replace('"protocol":2', '"protocol":1') if old else said)
-        )
+        ours, older = f'"protocol":{PROTOCOL}', '"protocol":1'
+        route.on_message(lambda said: server.send(str(said).replace(ours, older) if old else said))
 
     me.page.route_web_socket("**/ws", speak)
     me.page.reload()
