@@ -59,7 +59,11 @@ def leaks_over_http(game: str, told: Person, secrets: list[str]) -> Iterator[str
     read = told.read()
     assert any("/api/tables" in url for url, _ in read)
     for url, text in read:
-        if any(secret in text for secret in secrets) or HANDS[game].search(text):
+        if any(secret in text for secret in secrets):
+            yield url
+        if url.endswith("/record"):
+            continue  # all cards are open in it: the host gives it out only once the game is over
+        if HANDS[game].search(text):
             yield url
         if "/api/tables" in url and game in WORDS and WORDS[game].search(text):
             yield url
