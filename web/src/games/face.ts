@@ -23,7 +23,7 @@ export type Deal = Games["general"]["Deal"];
 export type Opening = Games["general"]["Opening"];
 
 /** The walk in a game's events. */
-export type WalkOf<G extends GameName> = Games[G]["Event"] & { readonly type: "walked" };
+type WalkOf<G extends GameName> = Games[G]["Event"] & { readonly type: "walked" };
 
 /** Who sits where, as far as the names on the screen need it. */
 export type Sitter = Pick<SeatFacts, "seat" | "colour" | "name" | "bot">;
@@ -124,7 +124,7 @@ export interface Goals {
 }
 
 /** The number that counts for a player, or that only the way home is left; and the same in words. */
-export interface Count {
+interface Count {
   readonly count: number | "home";
   readonly about: string;
 }

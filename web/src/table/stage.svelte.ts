@@ -10,7 +10,7 @@ const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stay
 const LONG_LOOK = 2_200; // for what somebody else has turned up
 
 /** For whom it is shown. */
-export interface Audience {
+interface Audience {
   readonly you: number | null;
   /** The seats at this screen. */
   readonly here: readonly number[];
