@@ -15,7 +15,7 @@ from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.stored import SeatRow, StoredTable, TableRow
 
 
-class Step(NamedTuple):
+class Advance(NamedTuple):
     """What happens at once: the line it leads to, and the entries on the way there."""
 
     line: Line
@@ -56,9 +56,9 @@ class TableState(NamedTuple):
         """Whether the same people hold two seats: it is the same seat, or both are at one screen."""
         return one == other or {self.seats[one].kind, self.seats[other].kind} <= ONE_SCREEN
 
-    def after(self, step: Step) -> TableState:
-        """The state after a step."""
-        return self._replace(line=step.line, recent=(*self.recent, *step.entries)[-MISSED_UPDATES:])
+    def after(self, advance: Advance) -> TableState:
+        """The state after an advance."""
+        return self._replace(line=advance.line, recent=(*self.recent, *advance.entries)[-MISSED_UPDATES:])
 
     def since(self, seen: int | None) -> tuple[Entry, ...]:
         """The entries after this number, as long as they are all still known."""
@@ -66,14 +66,14 @@ class TableState(NamedTuple):
             return ()
         return tuple(entry for entry in self.recent if entry.number > seen)
 
-    def play(self, match: Match, rng: Random) -> Step:
-        """The step to the match after an action, and on through chance up to a die that a person rolls."""
+    def play(self, match: Match, rng: Random) -> Advance:
+        """The way to the match after an action, and on through chance up to a die that a person rolls."""
         line = self.line.then(match)
         entries = [line.entry]
         while line.match.actor == CHANCE and self._rolled_by(line.match) is None:
             line = line.then(line.match.then_chance(rng))
             entries.append(line.entry)
-        return Step(line, tuple(entries))
+        return Advance(line, tuple(entries))
 
     def _rolled_by(self, match: Match) -> int | None:
         """The seat whose person rolls the die that decides next. Bots roll at once, and at the pace "instant"
@@ -84,13 +84,13 @@ class TableState(NamedTuple):
         return None if seat is None or self.seats[seat].bot is not None else seat
 
 
-def read_on(line: Line, texts: Iterable[str]) -> Step:
-    """The step from a line through entries as they are stored."""
+def read_on(line: Line, texts: Iterable[str]) -> Advance:
+    """The way from a line through entries as they are stored."""
     entries = []
     for text in texts:
         line, entry = line.read(text)
         entries.append(entry)
-    return Step(line, tuple(entries))
+    return Advance(line, tuple(entries))
 
 
 def fold(stored: StoredTable) -> TableState:

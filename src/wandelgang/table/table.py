@@ -53,7 +53,7 @@ from wandelgang.table.protocol import (
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint
-from wandelgang.table.state import Step, TableState, read_on
+from wandelgang.table.state import Advance, TableState, read_on
 from wandelgang.table.talk import Talk
 from wandelgang.table.telling import seat_facts, snapshot, table_facts, updates
 
@@ -163,7 +163,7 @@ class Table:
         """Go back to before a seat's last step: an entry like any other, stored and then told."""
         async with self.lock:
             line, entry = self.state.line.back(check_take_back(self.state, seat, number))
-            await self._store(Step(line, (entry,)))
+            await self._store(Advance(line, (entry,)))
 
     async def act_for(self, number: int, action: AnyAction | None) -> None:
         """An action that the table takes without a person: a bot's, an only answer, or (None) a die."""
@@ -179,17 +179,17 @@ class Table:
     async def _play(self, following: Match) -> None:
         await self._store(self.state.play(following, self.ports.rng))
 
-    async def _store(self, step: Step) -> None:
+    async def _store(self, advance: Advance) -> None:
         """Store entries, then tell everyone about them; refuses if somebody else was first."""
-        number, match = self.number, step.line.match
+        number, match = self.number, advance.line.match
         asked = match.game.roller(match.state) if match.actor == CHANCE else match.actor
-        texts = [entry.text for entry in step.entries]
+        texts = [entry.text for entry in advance.entries]
         if not await self.ports.storage.append(self.id, number, texts, asked):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
             raise Refuse("stale", "somebody else was first", number=number)
-        self._adopt(step)
+        self._adopt(advance)
         self.changed("acted")
         self.autoplay.wake(acted_here=True)
 
@@ -204,10 +204,10 @@ class Table:
             self._adopt(read_on(self.state.line, texts))
             self.autoplay.wake(acted_here=False)
 
-    def _adopt(self, step: Step) -> None:
-        """Take a step that is stored, and tell every guest about each of its entries."""
-        self.state = state = self.state.after(step)
-        self.guests.tell_each(lambda seat: updates(state, step.entries, seat))
+    def _adopt(self, advance: Advance) -> None:
+        """Adopt what is stored, and tell every guest about each of its entries."""
+        self.state = state = self.state.after(advance)
+        self.guests.tell_each(lambda seat: updates(state, advance.entries, seat))
 
     async def _to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this even if the person hangs up meanwhile."""

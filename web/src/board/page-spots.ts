@@ -9,7 +9,7 @@ import type { Destination, Scene } from "./types";
 const NEAR = 0.6; // of a tile: how near to a cell a figure is led there
 const CLEAR = 18; // pixels between an arrow and the spare that waits there
 
-export class PagePlaces {
+export class PageSpots {
   /** `sheet` is the drawing, `zoom` how much it is enlarged. */
   constructor(
     private readonly look: Look,
