@@ -154,23 +154,24 @@ async def test_who_has_said_who_it_is_may_wait_for_a_slow_host(
 
 
 async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wandelgang.table.table.SPECTATORS_A_TABLE", 3)
+    monkeypatch.setattr("wandelgang.table.guests.SPECTATORS_A_TABLE", 3)
     table = await new_table(host)
     watchers = [somebody() for _ in range(3)]
     for watcher in watchers:
-        table.seat(watcher, None)
+        table.guests.seat(watcher, None)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        table.seat(somebody(), None)
+        table.guests.seat(somebody(), None)
     player = somebody()
-    table.seat(player, 0)
+    table.guests.seat(player, 0)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        table.seat(player, None)
+        table.guests.seat(player, None)
     assert player in table.guests, "who cannot change stays where they are"
     assert (table.presence.there(0), len(table.presence.spectators)) == (True, 3)
-    table.seat(watchers[0], 1)
-    table.seat(somebody(), None)
+    table.guests.seat(watchers[0], 1)
+    table.guests.seat(somebody(), None)
     assert len(table.presence.spectators) == 3
-    table.guests.clear()
+    for guest in table.guests:
+        table.leave(guest)
 
 
 async def test_a_refusal_that_nobody_waits_for_is_no_fault(host: Host) -> None:
@@ -277,10 +278,10 @@ async def test_a_table_says_while_its_strong_bot_is_being_compiled(
     table = await host.tables.get((await host.tables.open(wish, str)).table)
     warming_up = asyncio.create_task(host._warm_up())
     await begun.wait()
-    assert [seat.warming_up for seat in table.seat_facts()] == [False, False, True]
+    assert [seat.warming_up for seat in table.facts().seats] == [False, False, True]
     end.set()
     await warming_up
-    assert not any(seat.warming_up for seat in table.seat_facts())
+    assert not any(seat.warming_up for seat in table.facts().seats)
 
 
 async def test_a_fault_in_a_hint_is_logged_and_told(

@@ -322,7 +322,7 @@ async def test_a_host_that_is_full_opens_no_rematch_either(
         while (seat := live.match.actor) is not None:
             state = live.match.state
             action = thinks(classic.view(state, seat), tuple(classic.legal(state)), Random(7))
-            await live.take_for(live.number, action)
+            await live.act_for(live.number, action)
         monkeypatch.setattr(new_table, "MOST_TABLES", 1)
         with pytest.raises(Refuse, match="host-full"):
             await host.tables.open(wish, str)

@@ -42,7 +42,7 @@ async def refusal(person: Person) -> str:
 async def to_the_die(world: World, table: Table, *people: Person) -> None:
     """Play until somebody is asked to roll a die; nobody shows a card."""
     rng = Random(1)
-    while table.roller is None:
+    while table.state.roller is None:
         asked = next((person for person in people if person.choices is not None), None)
         if asked is None:
             await world.clock.forward(10.0)
@@ -106,8 +106,8 @@ async def test_a_whole_game_with_dice_rolled_by_hand_gives_a_record_like_any_oth
     rng, rolled = Random(2), 0
     while me.result is None:
         asked = next((person for person in (me, friend) if person.choices is not None), None)
-        if table.roller is not None:
-            await roll((me, friend)[table.roller])
+        if table.state.roller is not None:
+            await roll((me, friend)[table.state.roller])
             rolled += 1
         elif asked is not None:
             await asked.move(rng)
@@ -156,7 +156,7 @@ async def test_the_pace_instant_never_waits_also_if_it_is_chosen_at_the_die(worl
         else:
             await asked.move(rng)
             await settled()
-        assert table.roller is None
+        assert table.state.roller is None
         assert table.match.actor != CHANCE
 
 

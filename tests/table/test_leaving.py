@@ -27,6 +27,6 @@ async def test_guests_may_leave_while_the_table_tells_them_something() -> None:
         await table.receive(watcher, Sit(protocol=PROTOCOL))
     leaving[:] = watchers
     await people[0].move(Random(1))
-    assert table.guests == {person.guest for person in people}
+    assert set(table.guests) == {person.guest for person in people}
     assert all(person.all(Update) for person in people)
     await world.tables.close_all()

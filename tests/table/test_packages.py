@@ -90,7 +90,7 @@ async def test_a_table_keeps_the_rules_it_began_with(
     install(monkeypatch, hurried(corners))
     after = World(1, storage)
     again = await after.tables.get(table.id)
-    assert (again.row.rules, again.match.game.rules, again.match.game) == (
+    assert (again.state.row.rules, again.match.game.rules, again.match.game) == (
         1,
         1,
         corners.earlier or again.match.game,
@@ -106,14 +106,14 @@ async def test_a_table_keeps_the_rules_it_began_with(
     assert load(dump(record)) == record
 
     fresh, seats = await after.open("corners", "me", "here", options={"first": 0})
-    assert fresh.row.rules == 2
+    assert fresh.state.row.rules == 2
     quick = Person(fresh)
     await quick.sit(seats.seats[0].token)
     await quick.move(Random(0))
     await quick.move(Random(0))
     assert quick.result is not None, "under the second rules the first walk wins"
     rematch = await after.tables.rematch(table.id, opened.seats[0].token or "")
-    assert (await after.tables.get(rematch.table)).row.rules == 2, "a rematch is a new table"
+    assert (await after.tables.get(rematch.table)).state.row.rules == 2, "a rematch is a new table"
     await after.tables.close_all()
 
 

@@ -19,7 +19,7 @@ from wandelgang.table import MemoryStorage, Refuse, Table
 from wandelgang.table.line import Line
 from wandelgang.table.protocol import Ask, HandOver, Hint, SetTempo, TakeBack, Update
 from wandelgang.table.replays import show
-from wandelgang.table.table import fold
+from wandelgang.table.state import fold
 
 
 @pytest.fixture
@@ -128,9 +128,9 @@ async def test_against_bots_one_goes_back_over_their_turns_to_the_last_thing_rev
         await me.act(action(me, "push"))
         await me.act(stay(table, me))
         await world.clock.forward(10.0)
-        if table.line.matches[0] != start:
+        if table.state.line.matches[0] != start:
             break
-    floor = table.line.matches[0]
+    floor = table.state.line.matches[0]
     steps = 0
     while may(me):
         await back(me)
@@ -138,7 +138,7 @@ async def test_against_bots_one_goes_back_over_their_turns_to_the_last_thing_rev
         steps += 1
     assert steps
     assert table.match.number >= floor.number
-    assert all(match.by != 0 for match in table.line.matches[1:]), "as far as it goes"
+    assert all(match.by != 0 for match in table.state.line.matches[1:]), "as far as it goes"
 
 
 async def test_among_several_people_a_bots_turn_is_not_undone(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_whoever_takes_back_learns_nothing_and_plays_on(game: str) -> None
 
     stored = await storage.load(table.id)
     assert stored is not None
-    line, _ = fold(stored)
+    line = fold(stored).line
     assert (line.number, line.match) == (table.number, table.match)
     assert line.number > line.match.number
     record = await world.tables.finished(table.id)
@@ -333,7 +333,7 @@ async def test_a_line_that_is_no_longer_kept_is_played_again_from_the_deal(world
     await back(me)
     stored = await world.storage.load(table.id)
     assert stored is not None
-    line = Line(0, (positions(table.line, ())[0],))
+    line = Line(0, (positions(table.state.line, ())[0],))
     for text in stored.actions:
         line = Line(line.number, line.matches[-1:])
         line, _ = line.read(text)

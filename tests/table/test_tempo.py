@@ -80,7 +80,7 @@ async def test_a_stranger_cannot_stop_others_game(world: World) -> None:
             await table.receive(stranger.guest, wish)
     await covered.sit(opened.seats[0].token, covered=True)
     await table.receive(covered.guest, SetTempo(paused=True))
-    assert table.row.paused, "somebody behind the curtain has a seat all the same"
+    assert table.state.row.paused, "somebody behind the curtain has a seat all the same"
     assert stranger.all(Tempo) == [Tempo("instant", paused=True)]
 
 

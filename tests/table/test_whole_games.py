@@ -142,7 +142,7 @@ async def test_the_same_people_play_again(world: World) -> None:
     again = await world.tables.get(moved.table)
     there = Person(again)
     assert (await there.sit(told.seats[0].token)).you == 1
-    assert [seat.name for seat in again.seats] == ["The red one", "Ben"]
+    assert [seat.name for seat in again.state.seats] == ["The red one", "Ben"]
 
 
 async def test_a_seat_is_handed_to_a_bot_and_back(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_an_absent_friends_seat_goes_to_a_bot_after_a_while() -> None:
     assert refused.value.code == "not-away"
     await world.clock.forward(61.0)
     await table.receive(me.guest, HandOver(1, "bot"))
-    assert table.seats[1].bot == "normal"
+    assert table.state.seats[1].bot == "normal"
     await world.tables.close_all()
 
 

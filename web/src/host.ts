@@ -1,6 +1,7 @@
 // What the host answers over HTTP.
 import { hasFace } from "./games";
 import { addPicturesOf } from "./games/pictures";
+import type { Deal } from "./games/face";
 import type {
   Claim,
   GameFacts,
@@ -119,10 +120,6 @@ export async function positionLink(seen: SeenPosition): Promise<string> {
   return `${location.origin}/p#${encodeURIComponent(line)}`;
 }
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
-/** The cards that each seat was dealt, once a game is over; none where nobody is dealt any. */
-export async function cardsDealt(table: string): Promise<readonly (readonly string[])[]> {
-  const { deal } = await ask<{ deal: { cards?: readonly (readonly string[])[] } }>(`/tables/${table}/record`);
-  return deal.cards ?? [];
-}
-
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** What was dealt at a table whose game is over, secrets included. */
+export const dealtAt = async (table: string) => (await ask<{ deal: Deal }>(`/tables/${table}/record`)).deal;

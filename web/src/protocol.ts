@@ -25,6 +25,9 @@ export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "lau
 
 export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-here" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
+/** Every reaction, in the order in which they are offered. */
+export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
+
 export type Colour = "red" | "yellow" | "blue" | "green";
 
 /** A board in JSON: its size, and its tiles row by row from the top left. */

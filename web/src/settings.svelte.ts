@@ -6,7 +6,7 @@ import { LANGUAGES, preferred, speak } from "./words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-export type Style = "slate" | "parchment" | "high-contrast";
+type Style = "slate" | "parchment" | "high-contrast";
 export const STYLES: readonly Style[] = ["slate", "parchment", "high-contrast"];
 export const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 const KEY = "wandelgang-settings";

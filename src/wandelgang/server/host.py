@@ -120,8 +120,8 @@ class Host:
                 self.signals.send(Seated(table.id))
             case "tempo":
                 self.signals.send(Paced(table.id))
-            case "rematch" if table.rematch is not None:
-                self.signals.send(Rematched(table.id, table.rematch))
+            case "rematch" if table.state.rematch is not None:
+                self.signals.send(Rematched(table.id, table.state.rematch))
             case "presence":
                 self._report(table)
             case Reacted() | Said():
@@ -184,9 +184,9 @@ class Host:
             if version is None:
                 await self.tables.close(name)  # deleted meanwhile: nobody plays there any more
                 continue
-            if version.seats != table.seats:
+            if version.seats != table.state.seats:
                 await table.reload_seats()  # reads them again: they may have changed since
-            if (version.pace, version.paused) != (table.row.pace, table.row.paused):
+            if (version.pace, version.paused) != (table.state.row.pace, table.state.row.paused):
                 await table.reload_tempo()
             if version.acted > table.number:
                 await table.catch_up()

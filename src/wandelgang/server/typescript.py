@@ -37,9 +37,13 @@ VERSION = """\
 /** The version that this client speaks. */
 export const PROTOCOL = {};
 """
+REACTIONS = """\
+/** Every reaction, in the order in which they are offered. */
+export const REACTIONS: readonly Reaction[] = {};
+"""
 LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
 MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
-MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way")
+MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way", "Deal")
 
 
 class TypeScriptWriter:
@@ -57,7 +61,8 @@ class TypeScriptWriter:
         for kind in protocol.HTTP:
             self.write(inspect.type_info(kind))
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
-        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases)
+        reactions = REACTIONS.format(_text(get_args(protocol.Reaction)))
+        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases, reactions)
         shared = (*head, *self._owned(""), from_client, from_host)
         return {"protocol.ts": "\n".join(shared)} | {
             f"games/{name}/types.ts": self._file(name, entry) for name, entry in games.items()

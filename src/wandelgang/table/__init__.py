@@ -9,10 +9,11 @@ The outside comes through ports: storage, clock, randomness and thinking. A web 
 processes; a terminal or a browser worker can use what is in `memory`.
 """
 
+from wandelgang.table.guests import Guest
 from wandelgang.table.memory import MemoryStorage, PlainThinking
 from wandelgang.table.ports import Clock, Ports, Storage, Thinking, Timing
 from wandelgang.table.refusal import Refuse
-from wandelgang.table.table import Change, Guest, Table
+from wandelgang.table.table import Change, Table
 from wandelgang.table.tables import Tables
 
 __all__ = [

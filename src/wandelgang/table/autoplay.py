@@ -10,6 +10,7 @@ from wandelgang.games import CHANCE
 from wandelgang.games.required import AnyAction
 from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Level
+from wandelgang.table.state import TableState
 
 if TYPE_CHECKING:
     from wandelgang.table.table import Table
@@ -25,6 +26,22 @@ class Duty(NamedTuple):
     number: int
     seat: int  # CHANCE: a die is rolled
     level: Level | None = None  # of the bot that thinks; None: a person's only answer
+
+
+def duty_of(state: TableState, *, anybody: bool) -> Duty | None:
+    """What a table itself has to do now, given whether anybody is there; nothing while it is paused."""
+    actor = state.match.actor
+    if actor is None or state.row.paused:
+        return None
+    only_bots = all(seat.bot is not None for seat in state.seats)
+    if only_bots and not anybody:
+        return None  # bots among themselves play only while somebody watches
+    if actor == CHANCE:  # a die that waited for a person, who no longer rolls it
+        return Duty(state.number, CHANCE) if state.roller is None else None
+    level = state.seats[actor].bot
+    if level is not None:
+        return Duty(state.number, actor, level)
+    return Duty(state.number, actor) if only_answer(state.match) is not None else None
 
 
 class Autoplay:
@@ -56,22 +73,8 @@ class Autoplay:
 
     @property
     def duty(self) -> Duty | None:
-        """What the table itself has to do now; nothing while it is paused."""
-        table = self._table
-        if table.row.paused:
-            return None
-        actor = table.match.actor
-        if actor is None:
-            return None
-        only_bots = all(seat.bot is not None for seat in table.seats)
-        if only_bots and not table.presence.anybody:
-            return None  # bots among themselves play only while somebody watches
-        if actor == CHANCE:  # a die that waited for a person, who no longer rolls it
-            return Duty(table.number, CHANCE) if table.roller is None else None
-        level = table.seats[actor].bot
-        if level is not None:
-            return Duty(table.number, actor, level)
-        return Duty(table.number, actor) if only_answer(table.match) is not None else None
+        """What the table itself has to do now."""
+        return duty_of(self._table.state, anybody=self._table.presence.anybody)
 
     async def _run(self) -> None:
         while True:
@@ -93,10 +96,7 @@ class Autoplay:
         while self.duty == duty:  # a change that leaves the duty as it was does not delay it
             left = begun + self._moment(duty, share) - clock.monotonic()  # the pace may have changed
             if left <= 0:
-                if action is None:
-                    await self._table.roll_for(duty.number)
-                else:
-                    await self._table.take_for(duty.number, action)
+                await self._table.act_for(duty.number, action)
                 return
             self._woken.clear()
             await clock.wait(self._woken, left)
@@ -114,5 +114,5 @@ class Autoplay:
     def _moment(self, duty: Duty, share: float) -> float:
         timing = self._table.ports.timing
         only_answer = duty.level is None and duty.seat != CHANCE
-        low, high = timing.only_answer if only_answer else timing.moments[self._table.row.pace]
+        low, high = timing.only_answer if only_answer else timing.moments[self._table.state.row.pace]
         return low + share * (high - low) + (0.0 if self._acted_here else timing.bot_grace)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from wandelgang.games.wire import decode
+from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match
 from wandelgang.table.limits import TAKE_BACKS
 from wandelgang.table.messages import only_answer
@@ -32,6 +32,11 @@ class Entry(NamedTuple):
     match: Match  # the match after it
     taken_back: TakenBack | None = None  # None: it is the match's last action
     undone: int = 0  # how many actions were taken back
+
+    @property
+    def text(self) -> str:
+        """The entry as it is stored; `Line.read` reads it again."""
+        return encode(self.taken_back or self.match.action).decode()
 
 
 class Line(NamedTuple):

@@ -9,13 +9,13 @@ from wandelgang.games.options import SEATING, check_colours, options_for
 from wandelgang.games.seats import CLOCKWISE, Colour, SeatOptions
 from wandelgang.games.wire import encode
 from wandelgang.match import TURN_LIMIT, Seat, first_match
+from wandelgang.table.levels import checked_level
 from wandelgang.table.limits import MOST_TABLES
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.protocol import NewTable, OpenedSeat, SeatWish
 from wandelgang.table.refusal import Refuse
-from wandelgang.table.seating import checked_level
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
 from wandelgang.table.stored import NewSeat, TableRow
 

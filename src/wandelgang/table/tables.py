@@ -11,16 +11,17 @@ from wandelgang.games.options import options_for
 from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
+from wandelgang.table.claiming import claim
 from wandelgang.table.limits import OPEN_TABLES
 from wandelgang.table.new_table import Names, checked_options, create, new_seats
 from wandelgang.table.ports import Ports
 from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.rematch import new_tokens, tell_moved
-from wandelgang.table.seating import claim
 from wandelgang.table.secrets import fingerprint
+from wandelgang.table.state import fold
 from wandelgang.table.stored import NewSeat
-from wandelgang.table.table import Change, Table, fold
+from wandelgang.table.table import Change, Table
 
 
 class Tables:
@@ -58,7 +59,7 @@ class Tables:
             game_for(stored.row.game, stored.row.rules)
         except UnknownGame as error:
             raise Refuse("old-rules", str(error)) from None
-        opened = Table(self.ports, stored, *await self.ports.offload(partial(fold, stored)))
+        opened = Table(self.ports, await self.ports.offload(partial(fold, stored)))
         opened.changed = partial(self._changed, opened)
         self.live[table] = opened
         opened.autoplay.start()
@@ -113,7 +114,7 @@ class Tables:
         if not ended.match.over:
             raise Refuse("not-over")
         seats = await storage.seats_of(table)
-        following = ended.rematch or await storage.rematch_of(table)
+        following = ended.state.rematch or await storage.rematch_of(table)
         if following is None:
             again = [  # an unused invitation is valid at the new table, and a bot that stood in stays
                 NewSeat(
@@ -126,7 +127,7 @@ class Tables:
                 for one in seats
             ]
             game, options = _newest(ended.match)
-            following = await create(self.ports, game, options, again, ended.row, rematch_of=table)
+            following = await create(self.ports, game, options, again, ended.state.row, rematch_of=table)
             following = following or await storage.rematch_of(table)
             assert following is not None, "a rematch that cannot be stored exists already"
             await tell_moved(ended, following)

@@ -24,8 +24,8 @@ from wandelgang.games import GAMES, classic
 from wandelgang.search import cache
 from wandelgang.server.thinking.levels import BOT_OF, adviser, levels
 from wandelgang.server.thinking.processes import ProcessThinking
+from wandelgang.table.levels import STAND_IN
 from wandelgang.table.protocol import Hint, Update
-from wandelgang.table.seating import STAND_IN
 
 LONGEST = 6.0  # seconds for a thought; the quick ones here take a small part of it, even on a busy machine
 

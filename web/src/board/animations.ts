@@ -308,3 +308,23 @@ export function animations(shown: ShownScene, look: Look, board: () => Element |
 function same(one: Point | undefined, other: Point): boolean {
   return one?.x === other.x && one.y === other.y;
 }
+
+/** The row of a preview slides to where it would stand. */
+export function slideRow(shown: ShownScene, look: Look): void {
+  const from = spotsOf(shown.scene, look.layout);
+  for (const [key, to] of spotsOf(look.scene, look.layout)) {
+    const start = from.get(key);
+    if (!start || (start.x === to.x && start.y === to.y)) continue;
+    if (Math.hypot(start.x - to.x, start.y - to.y) > 2 * look.layout.pitch) continue; // comes round: it cannot slide
+    shown.element(key)?.animate([{ transform: moved(start) }, {}], { duration: 140, easing: motion.SLIDE });
+  }
+}
+
+/** The spare, which has been turned by some quarters, turns where it rests and, in a preview, where it would lie. */
+export async function spin(shown: ShownScene, spare: Tile, quarters: number): Promise<void> {
+  const less = motion.wantsLessMotion();
+  const frames = less ? [{ opacity: 0.2 }, {}] : [{ transform: `rotate(${-90 * quarters}deg)` }, {}];
+  const timing = { duration: less ? motion.FADE : motion.TURN, easing: "ease-out" };
+  const turning = [shown.element("spare"), shown.element(`turning-${spare.number}`)];
+  await Promise.all(turning.map((one) => one?.animate(frames, timing).finished.catch(() => null)));
+}

@@ -7,7 +7,7 @@ interface Area extends Point {
   readonly height: number;
 }
 
-export interface BubblePlace {
+interface BubblePlace {
   /** The middle of the bubble. */
   readonly x: number;
   readonly y: number;

@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<number, readonly [Pair, Pair]>> = {
   ],
 };
 
-export interface Corridor {
+interface Corridor {
   /** The whole floor. */
   readonly floor: string;
   /** The floor's edge without the openings. */

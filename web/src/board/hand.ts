@@ -7,7 +7,7 @@ import type { Point } from "./layout";
 
 // Pixels, milliseconds and degrees.
 export const HOLD = 250; // held so long, it is lifted without moving
-export const TAP = 250; // a touch is a tap if it is shorter
+const TAP = 250; // a touch is a tap if it is shorter
 export const LIFT = 62; // above the finger, so that the thumb hides neither tile nor line
 const START = { finger: 8, mouse: 4 };
 const FLICK = { time: 180, way: 64 };
@@ -18,7 +18,7 @@ const BESIDE = 90; // so far a banned arrow that was refused must be left before
 const STILL = 12; // a second finger that moves further does not tap
 const TWIST = 30; // for the first quarter; each further one takes 90
 
-export interface Pointer extends Point {
+interface Pointer extends Point {
   readonly id: number;
   readonly finger: boolean;
   readonly at: number;

@@ -14,7 +14,7 @@ import { stepsFrom, stepsTo, wallOn, wayBetween } from "./ways";
 const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
 
 /** What the look depends on, apart from the scene. */
-export interface Circumstances {
+interface Circumstances {
   readonly mode: Mode;
   readonly preview: PushPreview | null;
   readonly destinations: readonly Destination[];

@@ -5,13 +5,13 @@ import type { Colour, Scene } from "./types";
 import { COLOURS } from "./types";
 
 /** Where a foot stands, from the middle of the tile. */
-export interface Spot {
+interface Spot {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
 }
 
-export interface Placement extends Spot {
+interface Placement extends Spot {
   readonly key: string;
   readonly cell: number;
   readonly drawing: string;

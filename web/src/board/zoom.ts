@@ -6,7 +6,7 @@ export interface Zoom extends Point {
   readonly scale: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

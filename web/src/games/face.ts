@@ -19,10 +19,11 @@ import type { Values } from "../words/words.svelte";
 export type View = Games["general"]["View"];
 export type Action = Games["general"]["Action"];
 export type Event = Games["general"]["Event"];
+export type Deal = Games["general"]["Deal"];
 export type Opening = Games["general"]["Opening"];
 
 /** The walk in a game's events. */
-export type WalkOf<G extends GameName> = Games[G]["Event"] & { readonly type: "walked" };
+type WalkOf<G extends GameName> = Games[G]["Event"] & { readonly type: "walked" };
 
 /** Who sits where, as far as the names on the screen need it. */
 export type Sitter = Pick<SeatFacts, "seat" | "colour" | "name" | "bot">;
@@ -123,7 +124,7 @@ export interface Goals {
 }
 
 /** The number that counts for a player, or that only the way home is left; and the same in words. */
-export interface Count {
+interface Count {
   readonly count: number | "home";
   readonly about: string;
 }
@@ -192,8 +193,13 @@ export interface Face<G extends GameName = "general"> {
   readonly Goal: Component<{ show: Showing<G>; small?: boolean; beside?: Snippet | undefined }>;
   /** Whether the list of players shows your own holdings too, because the goal does not. */
   readonly ownRow?: boolean;
-  /** What a player has, for the list of players; at the end all of it, and what is missing of the cards dealt. */
-  readonly Holdings: Component<{ show: Showing<G>; seat: number; dealt?: readonly string[] | undefined }>;
+  /** What a player has, for the list of players; at the end all of it, and what is missing of what was dealt (null
+   * until the host has told it). */
+  readonly Holdings: Component<{
+    show: Showing<G>;
+    seat: number;
+    deal?: Games[G]["Deal"] | null | undefined;
+  }>;
   /** What counts, for the narrow list of players on a phone; null: nothing. */
   count(view: Games[G]["View"], seat: number): Count | null;
   /** What the player is asked other than push and walk: a message turned up, a card to choose … */

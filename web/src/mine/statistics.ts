@@ -12,7 +12,7 @@ export interface Tally {
 }
 
 /** The same against somebody: how many the opponent won. */
-export interface Versus extends Tally {
+interface Versus extends Tally {
   lost: number;
 }
 
@@ -24,7 +24,7 @@ export interface Statistics {
 }
 
 /** "" is the owner of the device; others go by their names. */
-export type Person = string;
+type Person = string;
 
 function personOf(player: Player): Person | null {
   if (player.level !== null || player.whose === "elsewhere") return null;
@@ -41,7 +41,7 @@ export function people(games: readonly FinishedGame[]): Person[] {
   return [...count].toSorted(([, one], [, other]) => other - one).map(([person]) => person);
 }
 
-export type Outcome = "won" | "shared" | "lost" | "drawn";
+type Outcome = "won" | "shared" | "lost" | "drawn";
 
 /** How a game went for somebody; null: the person did not play it to the end. */
 export function outcomeFor(person: Person, { players, result }: FinishedGame): Outcome | null {

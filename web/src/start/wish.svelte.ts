@@ -4,7 +4,7 @@ import { choosePace, settings } from "../settings.svelte";
 import { coverOf } from "./cover";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
-export type OptionValue = boolean | number | string | readonly number[] | null;
+type OptionValue = boolean | number | string | readonly number[] | null;
 
 export interface Seat {
   readonly colour: Colour;

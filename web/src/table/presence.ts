@@ -9,8 +9,7 @@ export function presence(table: Table, sitter: SeatFacts): string {
   if (sitter.kind === "bot") return t("player-bot", { level: t(`level-${sitter.bot ?? "normal"}`) });
   if (sitter.bot) return t("player-bot-for");
   if (sitter.open) return t("player-open");
-  const here = sitter.seat === table.you || table.seatsHere.some((one) => one.seat === sitter.seat);
-  if (here) return t(table.shared ? "player-here" : "player-you");
+  if (table.isHere(sitter.seat)) return t(table.shared ? "player-here" : "player-you");
   if (sitter.there) return t("player-online");
   return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
 }
@@ -22,8 +21,7 @@ function awayFor(table: Table, sitter: SeatFacts): number | null {
 
 /** The others may let a bot play for somebody who is long gone or has not come yet. */
 export function mayHandOver(table: Table, sitter: SeatFacts): boolean {
-  if (table.you === null || table.result || sitter.kind === "bot" || sitter.seat === table.you) return false;
-  if (table.seatsHere.some((one) => one.seat === sitter.seat)) return false;
+  if (table.you === null || table.result || sitter.kind === "bot" || table.isHere(sitter.seat)) return false;
   if (sitter.bot || sitter.open) return sitter.open;
   const away = awayFor(table, sitter);
   return away !== null && away >= table.facts.hand_over_after;

@@ -13,7 +13,7 @@ type Way = Choices["ways"][number];
 const OFFERS: readonly OfferState[] = ["open", "using", "left"];
 
 /** What the main button says and does. Not ready: it says what is missing. */
-export interface Primary {
+interface Primary {
   readonly label: string;
   readonly ready: boolean;
   act(): void;

@@ -2,38 +2,34 @@
 import type { BoardMotions, Trail } from "../board";
 import { boxOf } from "../games/box";
 import type { Action, Event, Face, OfferState, Opening, Showing, TurnedUp, View } from "../games/face";
-import { trailOf } from "../games/trail";
-import { held, keep, letGo, type HeldSeat, type HeldTable } from "../keeping";
-import {
-  PROTOCOL,
-  type BoxFacts,
-  type Choices,
-  type GameFacts,
-  type Hint,
-  type Moved,
-  type Reaction,
-  type Pace,
-  type Refused,
-  type Result,
-  type SeatFacts,
-  type ServerMessage,
-  type Snapshot,
-  type TableFacts,
-  type Update,
+import type { HeldSeat, HeldTable } from "../keeping";
+import type {
+  BoxFacts,
+  Choices,
+  GameFacts,
+  Hint,
+  Moved,
+  Pace,
+  Reaction,
+  Refused,
+  Result,
+  SeatFacts,
+  ServerMessage,
+  Sit,
+  Snapshot,
+  TableFacts,
+  Update,
 } from "../protocol";
-import { chooseSpectator, settings } from "../settings.svelte";
-import { language } from "../words/words.svelte";
-import { hearEvent, hush } from "../sound/hearing";
+import { chooseSpectator } from "../settings.svelte";
 import { remaining } from "./advice";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
+import { Sitting } from "./sitting.svelte";
+import { Stage } from "./stage.svelte";
 import { Talk } from "./talk.svelte";
 import type { ConnectionState, OpenTransport, Transport } from "./transport";
 
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
-const OTHERS_PACE = 1.5; // what others do is shown more slowly than your own actions
-const SHORT_LOOK = 900; // milliseconds for what you have turned up: a card stays at hand
-const LONG_LOOK = 2_200; // for what somebody else has turned up
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 /** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
@@ -57,7 +53,6 @@ export class Table implements Showing {
   picked = $state<string | null>(null);
   near = $state<"push" | "walk" | null>(null); // the page sets it: it knows which push is looked at
   opening = $state.raw<Opening | null>(null); // and this
-  turnedUp = $state.raw<TurnedUp | null>(null);
   trail = $state.raw<Trail | null>(null); // the last walk, marked until the next action
   busy = $state(false); // something is being shown
   sent = $state.raw<{ number: number; action: Action } | null>(null);
@@ -72,18 +67,15 @@ export class Table implements Showing {
   curtain = $state<number | null>(null); // the seat that must say "ready" first
   refused = $state.raw<Refused | null>(null);
   moved = $state.raw<Moved | null>(null);
-  kept = $state.raw<HeldTable | null>(null);
   unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
   readonly talk: Talk;
-  board: BoardMotions | null = null;
+  readonly #sitting: Sitting;
+  readonly #stage: Stage;
   readonly #transport: Transport;
   readonly #queue: (Update | Snapshot)[] = [];
   #heard = -1; // the number of the newest update in the queue or shown
-  #token: string | null;
-  #covered: boolean; // several at this screen: nobody's secrets are fetched before somebody says "ready"
-  #skipTurnedUp = (): void => {};
 
   constructor(
     readonly id: string,
@@ -94,20 +86,15 @@ export class Table implements Showing {
   ) {
     this.facts = facts;
     this.talk = new Talk(id);
-    this.kept = held(id);
-    const seats = this.seatsHere;
-    this.#token = seats[0]?.token ?? null;
-    this.#covered = seats.length > 1;
+    this.#sitting = new Sitting(id);
+    this.#stage = new Stage(face, () => ({
+      you: this.you,
+      here: this.seatsHere.map(({ seat }) => seat),
+      colours: this.facts.seats.map(({ colour }) => colour),
+      hurry: this.#queue.length > HURRY_ABOVE,
+    }));
     this.#transport = open({
-      greeting: () => ({
-        type: "sit",
-        token: this.#token,
-        covered: this.#covered,
-        seen: this.#heard < 0 ? Math.max(0, facts.number - LOOK_BACK) : this.#heard,
-        name: settings.spectator,
-        language: language(),
-        protocol: PROTOCOL,
-      }),
+      greeting: () => this.#greeting,
       receive: (message) => this.#receive(message),
       connectionChanged: (state) => (this.connection = state),
     });
@@ -117,12 +104,33 @@ export class Table implements Showing {
     return boxOf(this.game, this.facts.rules);
   }
 
+  get kept(): HeldTable | null {
+    return this.#sitting.kept;
+  }
+
   get seatsHere(): readonly HeldSeat[] {
-    return this.kept?.seats ?? [];
+    return this.#sitting.seats;
   }
 
   get shared(): boolean {
-    return this.seatsHere.length > 1;
+    return this.#sitting.shared;
+  }
+
+  /** Whether somebody at this screen has this seat. */
+  isHere(seat: number): boolean {
+    return seat === this.you || this.#sitting.holds(seat);
+  }
+
+  get board(): BoardMotions | null {
+    return this.#stage.board;
+  }
+
+  set board(board: BoardMotions | null) {
+    this.#stage.board = board;
+  }
+
+  get turnedUp(): TurnedUp | null {
+    return this.#stage.turnedUp;
   }
 
   get covered(): boolean {
@@ -133,8 +141,7 @@ export class Table implements Showing {
 
   /** Whether anybody is at the table who is not at this screen. */
   get company(): boolean {
-    const here = (seat: number) => seat === this.you || this.seatsHere.some((one) => one.seat === seat);
-    const others = this.facts.seats.some((sitter) => sitter.kind !== "bot" && !here(sitter.seat));
+    const others = this.facts.seats.some(({ kind, seat }) => kind !== "bot" && !this.isHere(seat));
     return others || this.facts.spectators.length > (this.watching ? 1 : 0);
   }
 
@@ -156,9 +163,8 @@ export class Table implements Showing {
 
   /** Whether somebody at this screen is asked to roll a die. It shows no secrets, so anybody here may touch it. */
   get rolls(): boolean {
-    const { roller } = this;
-    if (roller === null || this.busy || this.#rolled || this.facts.paused) return false;
-    return roller === this.you || this.seatsHere.some(({ seat }) => seat === roller);
+    if (this.roller === null || this.busy || this.#rolled || this.facts.paused) return false;
+    return this.isHere(this.roller);
   }
 
   get canLookAgain(): boolean {
@@ -217,22 +223,20 @@ export class Table implements Showing {
   /** Watch with a name, remembered on this device; empty: without one. */
   watchAs(name: string): void {
     chooseSpectator(name);
-    this.#sitAs(this.#token, this.#covered);
+    this.#sit();
   }
 
   /** The next player at this screen is ready: take that seat. */
   ready(): void {
-    const seat = this.curtain;
-    const mine = this.seatsHere.find((one) => one.seat === seat);
-    if (!mine) return;
-    this.#sitAs(mine.token);
+    if (this.curtain === null || !this.#sitting.holds(this.curtain)) return;
+    this.#sitting.uncover(this.curtain);
+    this.#sit();
   }
 
   /** Take a seat whose token this browser has just been given. */
   seated(kept: HeldTable): void {
-    keep(kept);
-    this.kept = kept;
-    if (!this.shared) this.#sitAs(kept.seats[0]?.token ?? null);
+    this.#sitting.keep(kept);
+    if (!this.shared) this.#sit();
   }
 
   /** Show again what happened since the player's own last action. */
@@ -245,7 +249,7 @@ export class Table implements Showing {
       for (const shown of updates) {
         this.view = shown.before;
         this.trail = shown.update.actor < 0 ? shown.trail : null;
-        await this.#perform(shown.update);
+        await this.#stage.perform(shown.update);
       }
     } finally {
       this.view = now.view;
@@ -259,12 +263,12 @@ export class Table implements Showing {
     this.#transport.close();
   }
 
-  #sitAs(token: string | null, covered = false): void {
-    this.#token = token;
-    this.#covered = covered;
-    const seen = this.#heard;
-    const sit = { token, covered, seen, name: settings.spectator, language: language(), protocol: PROTOCOL };
-    this.#transport.send({ type: "sit", ...sit });
+  get #greeting(): Sit {
+    return this.#sitting.greeting(this.#heard < 0 ? Math.max(0, this.facts.number - LOOK_BACK) : this.#heard);
+  }
+
+  #sit(): void {
+    this.#transport.send(this.#greeting);
   }
 
   #receive(message: ServerMessage): void {
@@ -274,7 +278,7 @@ export class Table implements Showing {
       case "update":
         if (message.number <= this.#heard) return;
         // A gap: an update was lost. Sitting down again brings what is missing.
-        if (message.number > this.#heard + 1) return this.#sitAs(this.#token, this.#covered);
+        if (message.number > this.#heard + 1) return this.#sit();
         this.#heard = message.number;
         this.mayTakeBack = message.may_take_back;
         this.#queue.push(message);
@@ -321,7 +325,11 @@ export class Table implements Showing {
   }
 
   #refuse(refused: Refused): void {
-    if (refused.code === "wrong-token") this.#loseSeat();
+    if (refused.code === "wrong-token") {
+      this.curtain = null;
+      this.#sitting.lose();
+      this.#sit();
+    }
     // Stale: the host has heard it already, or something else came first; the next update shows which.
     if (refused.code !== "stale") this.refused = refused;
     // The host failed: do not send the same action again whenever the connection is back.
@@ -330,18 +338,6 @@ export class Table implements Showing {
     if (refused.number === this.sent?.number) this.sent = null;
     if (refused.number === this.number) this.#rolled = false;
     if (refused.number === this.number) this.asking = false;
-  }
-
-  /** The host does not know the token that was shown last: forget that seat, here and for the next visit. */
-  #loseSeat(): void {
-    const seats = this.seatsHere.filter(({ token }) => token !== this.#token);
-    if (this.kept) {
-      this.kept = { ...this.kept, seats };
-      if (seats.length || this.kept.invitations.length) keep(this.kept);
-      else letGo(this.id);
-    }
-    this.curtain = null;
-    this.#sitAs(seats[0]?.token ?? null, seats.length > 1);
   }
 
   async #play(): Promise<void> {
@@ -362,18 +358,10 @@ export class Table implements Showing {
     this.factsAt = Date.now();
     this.facts = snapshot.table;
     this.talk.catchUp(snapshot.said);
-    this.view = snapshot.view;
-    this.choices = open(snapshot.choices);
-    this.roller = snapshot.roller;
-    this.#rolled = false;
     this.hint = null;
     this.asking = false;
-    this.offer = "open";
-    this.aim = null;
-    this.picked = null;
-    this.result = snapshot.table.result;
     this.you = snapshot.you;
-    this.number = snapshot.number;
+    this.#stand(snapshot, snapshot.table.result);
     if (this.curtain === snapshot.you) this.curtain = null;
     const next = snapshot.table.rematch;
     if (next && this.watching) this.moved = { type: "moved", table: next, seats: [] };
@@ -395,75 +383,37 @@ export class Table implements Showing {
     if (update.undone) this.memory.takeBack(update);
     else this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
-    const trail = await this.#perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
+    const trail = await this.#stage.perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
     this.latest = update.events;
     this.takenBack = update.undone ? update.actor : null;
-    this.view = update.view;
     this.trail = trail ?? this.trail;
-    this.number = update.number;
-    this.choices = open(update.choices);
-    this.roller = update.roller;
+    this.#stand(update, update.result);
+    if (update.result) this.facts = { ...this.facts, result: update.result };
+  }
+
+  /** Show a position. What was about to be done in the one before is void. */
+  #stand({ view, number, choices, roller }: Snapshot | Update, result: Result | null): void {
+    this.view = view;
+    this.number = number;
+    this.choices = open(choices);
+    this.result = result;
+    this.roller = roller;
     this.#rolled = false;
     this.offer = "open";
     this.aim = null;
     this.picked = null;
-    this.result = update.result;
-    if (update.result) this.facts = { ...this.facts, result: update.result };
-  }
-
-  /** Show the events on the board, one after another; returns the walk to be marked. */
-  async #perform(update: Update, shown: (event: Event) => void = () => {}): Promise<Trail | null> {
-    let trail: Trail | null = null;
-    for (const event of update.events) {
-      const hurry = document.hidden || this.#queue.length > HURRY_ABOVE;
-      if (this.board && !hurry) {
-        const pace = update.actor === this.you ? 1 : OTHERS_PACE;
-        try {
-          const here = this.seatsHere.map(({ seat }) => seat);
-          hearEvent(event, pace, this.face, here);
-          await this.face.perform(event, {
-            board: this.board,
-            pace,
-            colours: this.facts.seats.map((seat) => seat.colour),
-            sees: (seat) => seat === this.you,
-            turnUp: (shown) => this.#turnUp(shown),
-          });
-        } catch (fault) {
-          console.error(fault); // it has happened even if it cannot be shown: the game goes on
-        }
-      }
-      shown(event);
-      if (event.type === "walked")
-        trail = trailOf(event, this.facts.seats[event.seat]?.colour, this.face.tolls?.(event));
-    }
-    return trail;
-  }
-
-  async #turnUp(shown: TurnedUp): Promise<void> {
-    this.turnedUp = shown;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, shown.look ?? (shown.seat === this.you ? SHORT_LOOK : LONG_LOOK));
-      this.#skipTurnedUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.turnedUp = null;
   }
 
   /** Skip what is being shown. */
   skip(): void {
-    this.board?.skip();
-    this.#skipTurnedUp();
-    hush();
+    this.#stage.skip();
   }
 
   #drawCurtain(): void {
     const actor = this.view.actor;
     if (this.curtain !== null && this.curtain !== actor) return this.#uncall();
     if (!this.shared || actor === null || actor < 0 || actor === this.you) return;
-    const here = this.seatsHere.some((one) => one.seat === actor);
-    if (here && this.facts.seats[actor]?.bot === null) this.curtain = actor;
+    if (this.#sitting.holds(actor) && this.facts.seats[actor]?.bot === null) this.curtain = actor;
   }
 
   /** The player who was called to this screen is no longer asked: cover the secrets, as anybody may be looking. */
@@ -471,6 +421,7 @@ export class Table implements Showing {
     this.curtain = null;
     this.you = null;
     this.choices = null;
-    this.#sitAs(this.#token, true);
+    this.#sitting.cover();
+    this.#sit();
   }
 }

@@ -1,21 +1,6 @@
 // What people say at a table besides playing: reactions and chat. Whom to mute is up to each browser.
-import type { Reacted, Reaction, Said } from "../protocol";
+import type { Reacted, Said } from "../protocol";
 import { settings } from "../settings.svelte";
-
-export const REACTIONS: readonly Reaction[] = [
-  "laurel",
-  "heart",
-  "laugh",
-  "wonder",
-  "sigh",
-  "rain",
-  "swords",
-  "clover",
-  "lamp",
-  "hourglass",
-  "hand",
-  "moon",
-];
 
 const SHOWN_FOR = 3_000; // milliseconds a reaction stays at its figure
 const KEY = "wandelgang-muted-";

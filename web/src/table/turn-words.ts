@@ -77,8 +77,7 @@ function otherText(table: Table, seat: number): string {
   if (table.roller === seat) return t("roll-waits", { name: nameOf(table, seat) });
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
-  if (sitter && !sitter.there && !table.seatsHere.some((one) => one.seat === seat))
-    return t("turn-wait-away", { name });
+  if (sitter && !sitter.there && !table.isHere(seat)) return t("turn-wait-away", { name });
   return t("turn-wait-person", { name });
 }
 

@@ -21,8 +21,8 @@ from wandelgang.search.engines import COMPILER
 from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
 from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
 from wandelgang.server.thinking.worker import begin, think, wake, warm_up
+from wandelgang.table.levels import STAND_IN
 from wandelgang.table.protocol import Level
-from wandelgang.table.seating import STAND_IN
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 

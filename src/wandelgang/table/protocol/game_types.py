@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Part = Literal["name", "Options", "View", "Action", "Event", "Opening", "Way"]
+Part = Literal["name", "Options", "View", "Action", "Event", "Opening", "Way", "Deal"]
 
 
 def of_game(part: Part, use: Literal["whole", "wish"] = "whole") -> msgspec.Meta:

@@ -12,6 +12,7 @@ declare module "../../protocol" {
       Event: ClassicEvent;
       Opening: Opening;
       Way: ClassicWay;
+      Deal: ClassicDeal;
     };
   }
 }
@@ -181,4 +182,12 @@ export interface ClassicWay {
   readonly path: readonly number[];
   readonly goal: boolean;
   readonly wall: number | null;
+}
+
+/** What chance laid out: loose tiles row by row, the spare, each player's cards (no order), who begins. */
+export interface ClassicDeal {
+  readonly tiles: readonly Tile[];
+  readonly spare: Tile;
+  readonly cards: readonly (readonly ClassicPicture[])[];
+  readonly first: number;
 }

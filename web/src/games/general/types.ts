@@ -16,6 +16,7 @@ declare module "../../protocol" {
       Event: TurnStarted | Pushed | Carried | Walked | Won;
       Opening: Opening;
       Way: Way;
+      Deal: object;
     };
   }
 }

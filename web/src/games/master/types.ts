@@ -12,6 +12,7 @@ declare module "../../protocol" {
       Event: MasterEvent;
       Opening: Opening;
       Way: Way;
+      Deal: MasterDeal;
     };
   }
 }
@@ -293,3 +294,13 @@ export type MasterEvent =
   | MasterFinalDuelEnded
   | MasterDoubleTurn
   | Won;
+
+/** What chance laid out: loose tiles row by row, the spare, the treasures space by space, the dragon's first gaze (a side), each player's cards, who begins. */
+export interface MasterDeal {
+  readonly tiles: readonly Tile[];
+  readonly spare: Tile;
+  readonly treasures: readonly number[];
+  readonly gaze: number;
+  readonly cards: readonly (readonly number[])[];
+  readonly first: number;
+}

@@ -12,6 +12,7 @@ declare module "../../protocol" {
       Event: TowersEvent;
       Opening: TowersOpening;
       Way: TowersWay;
+      Deal: TowersDeal;
     };
   }
 }
@@ -171,4 +172,12 @@ export interface TowersWay {
   readonly path: readonly number[];
   readonly goal: boolean;
   readonly spells: readonly (TowersSpell | null)[];
+}
+
+/** What chance laid out: movable towers row by row, the spare, each player's treasure cards (no order), who begins. Spell cards are drawn in the game itself, the first ones too (X11). */
+export interface TowersDeal {
+  readonly tiles: readonly Tile[];
+  readonly spare: Tile;
+  readonly cards: readonly (readonly TowersTreasure[])[];
+  readonly first: number;
 }

@@ -1,0 +1,98 @@
+"""What guests are told about a table. Pure functions: a table's state goes in, a message comes out.
+
+`messages` does the same for a match; here is what depends on seats, entries and who is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wandelgang.table.line import Entry
+from wandelgang.table.messages import choices, raw, undone, update
+from wandelgang.table.permissions import rights
+from wandelgang.table.ports import Ports
+from wandelgang.table.presence import PresenceTracker
+from wandelgang.table.protocol import Said, SeatFacts, Snapshot, TableFacts, Update
+from wandelgang.table.state import TableState
+
+
+def updates(state: TableState, entries: Sequence[Entry], seat: int | None) -> list[Update]:
+    """The entries that led to a state, as a seat may know them; the last says what the seat may do now."""
+    may = rights(state, seat)
+    *before, last = (_update(entry, seat) for entry in entries)
+    now = msgspec.structs.replace(
+        last,
+        choices=choices(state.match) if may.act else None,
+        roller=state.roller,
+        may_take_back=may.take_back,
+    )
+    return [*before, now]
+
+
+def _update(entry: Entry, seat: int | None) -> Update:
+    if entry.taken_back is None:
+        told = update(entry.match, seat)
+    else:
+        told = undone(entry.match, seat, entry.taken_back.seat, entry.undone)
+    return msgspec.structs.replace(told, number=entry.number)
+
+
+def snapshot(
+    state: TableState, seat: int | None, seen: int | None, table: TableFacts, said: tuple[Said, ...]
+) -> Snapshot:
+    """The position for a seat, and the updates it missed since the one it last showed."""
+    may = rights(state, seat)
+    return Snapshot(
+        number=state.number,
+        table=table,
+        you=seat,
+        view=raw(state.match.game.view(state.match.state, seat)),
+        choices=choices(state.match) if may.act else None,
+        said=said,
+        roller=state.roller,
+        may_take_back=may.take_back,
+        missed=tuple(_update(entry, seat) for entry in state.since(seen)),
+    )
+
+
+def table_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> TableFacts:
+    """What everybody may know about a table."""
+    row = state.row
+    return TableFacts(
+        table=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=raw(state.match.options),
+        seats=seat_facts(state, presence, ports),
+        spectators=presence.spectators,
+        pace=row.pace,
+        paused=row.paused,
+        hints=row.hints,
+        take_back=row.take_back,
+        chat=row.chat,
+        number=state.number,
+        result=state.match.result,
+        created=row.created,
+        hand_over_after=ports.timing.hand_over_after,
+        rematch=state.rematch,
+    )
+
+
+def seat_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> tuple[SeatFacts, ...]:
+    """What everybody may know about the seats of a table."""
+    return tuple(
+        SeatFacts(
+            seat=seat.seat,
+            colour=state.match.options.colours[seat.seat],
+            name=seat.name,
+            kind=seat.kind,
+            open=seat.open,
+            bot=seat.bot,
+            there=seat.kind != "bot" and presence.there(seat.seat),
+            away=presence.away(seat.seat),
+            warming_up=seat.bot is not None and ports.thinking.warming_up(seat.bot),
+        )
+        for seat in state.seats
+    )
