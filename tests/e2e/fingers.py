@@ -44,8 +44,8 @@ class Fingers:
         self._down: dict[int, Place] = {}
         self._clock = _Clock()
 
-    def _tell(self, kind: str, after: float = STEP) -> None:
-        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in self._down.items()]
+    def _tell(self, kind: str, fingers: dict[int, Place], after: float = STEP) -> None:
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in fingers.items()]
         at = self._clock.after(after)
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
 
@@ -58,19 +58,18 @@ class Fingers:
         if not self._down:
             self._clock.begin()
         self._down[finger] = at
-        self._tell("touchStart")
+        self._tell("touchStart", self._down)
 
     def move(self, finger: int, to: Place, steps: int = 4) -> None:
         """Move a finger that is down."""
         (x, y), (to_x, to_y) = self._down[finger], to
         for step in range(1, steps + 1):
             self._down[finger] = (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps)
-            self._tell("touchMove")
+            self._tell("touchMove", self._down)
 
     def up(self, finger: int, after: float = STEP) -> None:
-        """Lift a finger after some milliseconds. The others stay: Chromium sees that one is missing."""
-        del self._down[finger]
-        self._tell("touchMove" if self._down else "touchEnd", after)
+        """Lift a finger after some milliseconds; the others stay."""
+        self._tell("touchEnd", {finger: self._down.pop(finger)}, after)
 
     def tap(self, finger: int, at: Place) -> None:
         """Touch for a moment."""
@@ -81,7 +80,7 @@ class Fingers:
         """Tap twice within 100 milliseconds."""
         self.tap(1, at)
         self._down[1] = at
-        self._tell("touchStart")
+        self._tell("touchStart", self._down)
         self.up(1)
 
 

@@ -48,6 +48,11 @@ class Hand(Person):
         """Nothing is skipped: Escape is a key."""
         return super().wait_for_turn()
 
+    def best_push(self) -> tuple[str, int]:
+        """What this hand is to do."""
+        self.wanted = super().best_push()
+        return self.wanted
+
     @property
     def devices(self) -> set[str]:
         """What was used on the page."""
@@ -157,6 +162,8 @@ def play_a_whole_game(host: Host, ada: Hand, ben: Hand) -> None:
     asked = ada
     while asked.wait_for_turn():
         asked.turn()
+        action = asked.sent[-1]["action"]
+        assert action["type"] == "walk" or (action["arrow"], action["turn"]) == asked.wanted
         asked = (ada, ben)[asked.latest["view"]["actor"] or 0]
     for person in (ada, ben):
         person.see_the_result()
