@@ -154,21 +154,30 @@ def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewP
     me.page.wait_for_function("() => document.activeElement?.hasAttribute('data-cell')")
 
 
-def test_enter_acts_only_on_what_has_the_focus(host: Host, new_page: NewPage) -> None:
+@pytest.mark.parametrize("step", ["push", "move"])
+def test_enter_and_space_act_only_on_what_has_the_focus(host: Host, new_page: NewPage, step: str) -> None:
+    def wanted(match: Match) -> bool:
+        return match.actor == 0 and match.state.step == step and len(match.game.legal(match.state)) > 3
+
     me = KeyboardPerson(new_page())
-    Prepared(host, position(lambda match: match.actor == 0 and match.state.step == "push"), "me", "bot").sit(
-        me.page, 0
-    )
+    page = me.page
+    Prepared(host, position(wanted), "me", "bot").sit(page, 0)
     assert me.wait_for_turn()
     number = me.latest["number"]
-    me.tab_to("data-arrow")
-    me.page.keyboard.press("ArrowRight")
-    expect(me.button(re.compile("^Push "))).not_to_have_count(0)
-    me.page.get_by_role("region", name="Log").focus()
-    me.page.keyboard.press("Enter")
-    # A hint is answered only as long as nothing has been sent: had Enter pushed, this one would never come.
-    me.page.keyboard.press("h")
-    expect(me.page.locator("[data-hint-note]")).to_contain_text("Push")
+    me.tab_to("data-arrow" if step == "push" else "data-cell")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-primary]")).to_have_text(
+        re.compile("^Push" if step == "push" else "^(Walk|Stay)")
+    )
+    page.get_by_role("region", name="Log").focus()
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+    page.evaluate("document.activeElement.blur()")
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+    # A hint is answered only as long as nothing has been sent: had a key acted, this one would never come.
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint-note]")).to_be_visible()
     assert me.latest["number"] == number
 
 
