@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import CLIENT, NewPage
+from tests.e2e.glimpses import Glimpse
 from tests.e2e.prepared import NAMES, Prepared, position
 from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import violations
@@ -15,17 +17,28 @@ from tests.server.hosts import Host, hosting
 
 CALLS = """() => {
   window.calls = [];
+  let permission = "default";
   const Real = window.Notification;
   window.Notification = new Proxy(Real, {
     construct(target, [title, options]) {
       const shown = new target(title, options);
-      window.calls.push({ title, body: shown.body, tag: shown.tag, permission: target.permission });
+      shown.addEventListener("close", () => calls.push("closed"));
+      calls.push({ title, body: shown.body, tag: shown.tag, permission: target.permission });
       return shown;
     },
+    get(target, name) {
+      if (name === "permission") return permission;
+      if (name !== "requestPermission") return Reflect.get(target, name);
+      calls.push("asked for permission");
+      return async () => (permission = target.permission);
+    },
   });
+  navigator.setAppBadge = async () => void calls.push("badge");
+  navigator.clearAppBadge = async () => void calls.push("no badge");
   Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away === true });
 }"""
-"""Notes what the page asks the browser's own notifications to show; `away` is another tab in front."""
+"""Notes what the page asks of the browser: notifications, which are real, the permission for them, which
+nobody has given yet, and the badge. `away` is another tab in front."""
 
 
 def open_table(page: Page, host: Host, *, chat: bool) -> str:
@@ -76,6 +89,7 @@ def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) 
 
 def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     ada, ben, mia = new_page(), new_page("phone"), new_page()
+    at_ada, at_ben = Person(ada), Person(ben)  # what their browsers are told
     link = open_table(ada, host, chat=True)
 
     # The invitation says who invites to what, and survives a look at the rules and the lesson.
@@ -138,47 +152,72 @@ def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:
     expect(mia.get_by_label("Your message")).to_have_count(0)
     mia.keyboard.press("Escape")
 
-    # Ada has enough of it.
+    # Ada has enough of Ben, and Ben of everyone.
     ada.keyboard.press("Escape")
     ada.get_by_role("button", name="People and links").click()
     ada.get_by_role("button", name="Mute Ben").click()
     expect(ada.get_by_role("button", name="Hear Ben again")).to_be_visible()
+    assert violations(ada) == []
     ada.get_by_role("button", name="Close").click()
     expect(bubble(mia, "blue")).to_have_count(0)
     ben.keyboard.press("Escape")
+    muted = Glimpse(ada, "document.querySelector('[data-bubble=blue]')")
     ben.get_by_role("button", name="React", exact=True).click()
     ben.get_by_role("button", name="Astonished").click()
     expect(bubble(mia, "blue")).to_be_visible()
-    expect(bubble(ada, "blue")).to_have_count(0)
-    expect(ada.locator("[data-talk]")).not_to_contain_text("Astonished")
+    at_ada.wait_until(lambda: reactions(at_ada)[-1:] == [(1, "wonder")])
+    ben.get_by_role("button", name="React", exact=True).click()
+    ben.get_by_role("switch", name="Mute everyone").check()
+    all_muted = Glimpse(ben, "document.querySelector('[data-bubble=red]')")
+    ada.get_by_role("button", name="React", exact=True).click()
+    ada.get_by_role("button", name="Well played").click()
+    expect(bubble(ada, "red")).to_be_visible()
+    expect(bubble(mia, "red")).to_be_visible()
+    at_ben.wait_until(lambda: reactions(at_ben)[-1:] == [(0, "laurel")])
+    expect(ada.locator("[data-talk]")).to_have_text("Ada: Well played")
+    assert not muted.caught()
+    assert not all_muted.caught()
+
+
+def reactions(person: Person) -> list[tuple[int, str]]:
+    """The reactions that a browser has been told of."""
+    told = [json.loads(frame) for frame in person.bytes]
+    return [(one["seat"], one["reaction"]) for one in told if one["type"] == "reacted"]
 
 
 def test_a_hidden_tab_is_called_when_its_turn_comes(host: Host, new_page: NewPage) -> None:
     match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
     table = Prepared(host, match, "me", "link")
-    ada, ben = Person(new_page()), new_page(permissions=["notifications"])
+    ada, ben = Person(new_page()), new_page(language="de-DE", permissions=["notifications"])
     ben.add_init_script(f"({CALLS})()")
     table.sit(ada.page, 0)
     table.sit(ben, 1)
     expect(ben.locator("[data-board]")).to_be_visible()
-    assert ben.evaluate("Notification.permission") == "granted"
-    ben.get_by_role("button", name="People and links").click()
-    wanted = ben.get_by_role("switch", name="Tell me when it is my turn")
+    ben.get_by_role("button", name="Leute und Links").click()
+    wanted = ben.get_by_role("switch", name="Sag mir, wenn ich dran bin")
     expect(wanted).not_to_be_checked()  # nothing is on before somebody asks for it
+    assert ben.evaluate("calls.filter((call) => call.includes?.('permission'))") == []
     wanted.check()
-    ben.get_by_role("button", name="Close").click()
+    expect(wanted).to_be_checked()
+    assert ben.evaluate("calls.splice(0).at(-1)") == "asked for permission"
+    assert violations(ben) == []
+    ben.get_by_role("button", name="Schließen").click()
 
     ben.evaluate("window.away = true")
     assert ada.wait_for_turn()
     while ada.choices:
         ada.turn()
     expect(ben.locator("[data-asked='true']")).to_be_visible()
-    assert ben.evaluate("calls") == [
-        {
-            "title": "Your turn, " + NAMES[1],
-            "body": "Classic is waiting for you.",
-            "tag": f"wandelgang-{table.table}",
-            "permission": "granted",
-        }
-    ]
-    assert ben.title() == "Your turn · Wandelgang"
+    called = {
+        "title": f"Du bist dran, {NAMES[1]}",
+        "body": "Klassisch wartet auf dich.",
+        "tag": f"wandelgang-{table.table}",
+        "permission": "granted",
+    }
+    assert ben.evaluate("calls") == ["badge", called]
+    assert ben.title() == "Du bist dran · Wandelgang"
+
+    # Whoever comes back needs no call any more.
+    ben.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
+    ben.wait_for_function("calls.includes('no badge') && calls.includes('closed')")
+    assert ben.evaluate("calls.length") == 4

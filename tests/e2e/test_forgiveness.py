@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Adventurer, Person
+from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host
 
 
@@ -29,10 +30,12 @@ def test_a_step_is_taken_back_before_everyones_eyes_and_the_game_pauses(
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
     ben.wait_until_after(match.number)
+    assert violations(ada.page) == []
     ada.follow(back.click)
     assert ada.latest["view"] == before
     expect(ada.page.get_by_role("log")).to_contain_text("You took back your last step")
     expect(ben.page.get_by_role("log")).to_contain_text("Ada took back a step")
+    assert violations(ben.page) == []
     assert ada.wait_for_turn()
 
     ada.follow(lambda: ada.push("S2", 0))

@@ -1,4 +1,4 @@
-"""A whole game without a mouse: Tab, arrows, Enter, Space, R, Escape to skip, and nothing else."""
+"""Without a mouse: Tab, arrows, Enter, R, and where the focus goes. See test_one_hand.py for a whole game."""
 
 from __future__ import annotations
 
@@ -108,25 +108,6 @@ def choose(page: Page, name: str, key: str = "ArrowRight") -> None:
     expect(wanted).to_be_checked()
 
 
-def bots_at_once(page: Page) -> None:
-    """Bots that answer without a human moment."""
-    tab_to(page, page.get_by_role("radio", name="Calm"))
-    choose(page, "Instant")
-
-
-def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
-    me = KeyboardPerson(new_page())
-    page = me.page
-    page.goto(host.http)
-    tab_to(page, page.get_by_label("Pictures per player"))
-    for _ in range(8):
-        page.keyboard.press("ArrowLeft")
-    bots_at_once(page)
-    press_button(page, "Start the game")
-    me.play_to_the_end()
-    expect(me.result).to_contain_text("won")
-
-
 def nearly_over(match: Match) -> bool:
     """One treasure is left: in master on the board, in towers for this player to find."""
     if match.game.name == "master":
@@ -145,14 +126,20 @@ def test_the_end_of_a_game_of_the_others_by_keyboard(
     expect(me.result).to_contain_text("won")
 
 
-def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
+def test_a_game_is_chosen_and_started_by_keyboard(host: Host, new_page: NewPage) -> None:
     page = new_page()
     page.goto(host.http)
+    pictures = page.get_by_label("Pictures per player")
+    tab_to(page, pictures)
+    page.keyboard.press("ArrowLeft")
+    expect(pictures).to_have_value("7")
     tab_to(page, page.get_by_role("radio", name="Classic"))
     choose(page, "Towers")
     choose(page, "Master", "ArrowLeft")
     tab_to(page, page.get_by_role("radio", name="By the rule sheet"))
     choose(page, "Shorter")
+    tab_to(page, page.get_by_role("radio", name="Calm"))
+    choose(page, "Instant")
     press_button(page, "Start the game")
     expect(page.get_by_role("banner")).to_contain_text("Master")
 
@@ -167,21 +154,30 @@ def test_focus_is_kept_on_the_board_from_push_to_walk(host: Host, new_page: NewP
     me.page.wait_for_function("() => document.activeElement?.hasAttribute('data-cell')")
 
 
-def test_enter_acts_only_on_what_has_the_focus(host: Host, new_page: NewPage) -> None:
+@pytest.mark.parametrize("step", ["push", "move"])
+def test_enter_and_space_act_only_on_what_has_the_focus(host: Host, new_page: NewPage, step: str) -> None:
+    def wanted(match: Match) -> bool:
+        return match.actor == 0 and match.state.step == step and len(match.game.legal(match.state)) > 3
+
     me = KeyboardPerson(new_page())
-    Prepared(host, position(lambda match: match.actor == 0 and match.state.step == "push"), "me", "bot").sit(
-        me.page, 0
-    )
+    page = me.page
+    Prepared(host, position(wanted), "me", "bot").sit(page, 0)
     assert me.wait_for_turn()
     number = me.latest["number"]
-    me.tab_to("data-arrow")
-    me.page.keyboard.press("ArrowRight")
-    expect(me.button(re.compile("^Push "))).not_to_have_count(0)
-    me.page.get_by_role("region", name="Log").focus()
-    me.page.keyboard.press("Enter")
-    # A hint is answered only as long as nothing has been sent: had Enter pushed, this one would never come.
-    me.page.keyboard.press("h")
-    expect(me.page.locator("[data-hint-note]")).to_contain_text("Push")
+    me.tab_to("data-arrow" if step == "push" else "data-cell")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-primary]")).to_have_text(
+        re.compile("^Push" if step == "push" else "^(Walk|Stay)")
+    )
+    page.get_by_role("region", name="Log").focus()
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+    page.evaluate("document.activeElement.blur()")
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+    # A hint is answered only as long as nothing has been sent: had a key acted, this one would never come.
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint-note]")).to_be_visible()
     assert me.latest["number"] == number
 
 

@@ -30,7 +30,7 @@ from wandelgang.maze import N, S, W
 WEB = ROOT / "web"
 SIZE = (1060, 900)
 Look = tuple[Theme, Style]
-FAR = 20  # pixels that may differ a lot: where edges are smoothed in another way, most in high contrast
+FAR = 10  # pixels that may differ a lot: where edges are smoothed in another way
 NEAR = 150  # pixels that may differ a little
 
 # Left out: the outline and the buttons of a spare that can be turned, and what a cell costs.
