@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [catalogues, looks, svelte()],
-  test: { include: ["{src,tests}/**/*.test.ts"] },
+  // A busy machine needs patience; it costs time only when something fails.
+  test: { include: ["{src,tests}/**/*.test.ts"], testTimeout: 60_000 },
 });

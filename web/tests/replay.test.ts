@@ -1,9 +1,11 @@
 // A replay tells who is next, shows only steps in which something happens, and knows its turns.
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { BoardMotions } from "../src/board";
 import type { Face } from "../src/games/face";
 import type { GameFacts, Replay } from "../src/protocol";
 import { Playback } from "../src/replay/replay.svelte";
+
+afterEach(() => void vi.useRealTimers());
 
 const started = { type: "turn-started", turn: 1, seat: 0 };
 const pushed = { type: "pushed", seat: 0 };
@@ -40,13 +42,14 @@ test("nobody is next after the turn limit, though the rules alone would let some
 });
 
 test("as many steps are taken as are asked for, however quickly", async () => {
+  vi.useFakeTimers();
   const steps = Array.from({ length: 8 }, (_, number) => frame(number, 0));
   const slow: Face["perform"] = (_, { turnUp }) => turnUp({ title: "", seat: 0 });
   const show = new Playback({ ...FACE, perform: slow }, GAME, replayOf(steps), 0);
   show.board = { skip: () => {} } as BoardMotions;
   for (let press = 1; press <= 5; press += 1) {
     void show.on();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(20);
     expect(show.at).toBe(press - 1); // the last one is still being shown
   }
   show.go(show.at + 1);

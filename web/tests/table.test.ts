@@ -174,10 +174,10 @@ test("while a die rolls in your own turn your hand stays in sight, at a shared s
     return { ...here, view: { ...here.view, at_turn: turn } } as Snapshot;
   };
   tell(rolling(0));
-  await vi.waitFor(() => expect(table.busy).toBe(false));
+  await vi.waitFor(() => expect(table.busy).toBe(false), 30_000);
   expect(table.covered).toBe(false);
   tell(rolling(1));
-  await vi.waitFor(() => expect(table.busy).toBe(false));
+  await vi.waitFor(() => expect(table.busy).toBe(false), 30_000);
   expect(table.covered).toBe(true);
 });
 
