@@ -43,9 +43,7 @@ def test_it_is_a_scout_in_all_but_every_other_push(game: str) -> None:
 
 
 def test_c15_it_does_not_dream_away_a_second_push_that_wins() -> None:
-    state = position(
-        "┌│┬", hands={"red": "book |"}, backs={"g6": "second-push"}, events=True, way_home=False
-    )
+    state = position("┌│┬", hands={"red": "book |"}, backs={"g6": "second-push"}, events=True, way_home=False)
     state, dream = play(state, "W6"), bot("dreamer", "classic")
     after = [play(state, asked(dream, state, seed)) for seed in range(20)]
     assert {asked(dream, pushed) for pushed in after} == {"c1"}
