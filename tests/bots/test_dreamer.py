@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.bots.answers import asked
 from tests.bots.matches import wins
+from tests.games.classic.positions import play, position
 
 from wandelgang.bots import bot
 from wandelgang.games import CHANCE, GAMES
@@ -38,6 +40,13 @@ def test_it_is_a_scout_in_all_but_every_other_push(game: str) -> None:
             assert dreamt == sought
         match = match.then(dreamt)
     assert 0.3 * pushes < same < 0.75 * pushes
+
+
+def test_c15_it_does_not_dream_away_a_second_push_that_wins() -> None:
+    state = position("┌│┬", hands={"red": "book |"}, backs={"g6": "second-push"}, events=True, way_home=False)
+    state, dream = play(state, "W6"), bot("dreamer", "classic")
+    after = [play(state, asked(dream, state, seed)) for seed in range(20)]
+    assert {asked(dream, pushed) for pushed in after} == {"c1"}
 
 
 @every_game

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 import pytest
 from tests.bots.answers import (
     asked,
     whole_turn,
 )
-from tests.bots.matches import wins
+from tests.bots.matches import winners, wins
 from tests.games.classic.positions import play, position
 
 from wandelgang.bots import bot
+from wandelgang.bots.classic.race import to_go
+from wandelgang.games import Bot
+from wandelgang.games.actions import Push
+from wandelgang.games.classic import Action, View
+from wandelgang.games.classic.quest import quest
+from wandelgang.games.general.sensible import leads_to_goal
 
 NAMES = ["planner", "rival"]
 BOTS = {name: bot(name, "classic") for name in NAMES}
@@ -24,6 +34,29 @@ def test_c12_c13_they_win_when_they_can(name: str, way_home: bool) -> None:
     cards = "" if way_home else "book"
     state = position("┌─┬", hands={"red": cards}, figures={"red": "b1"}, way_home=way_home)
     assert whole_turn(BOTS[name], state).winner == 0
+
+
+def impatient(player: Bot) -> Bot:
+    """The same bot; fails if it is asked again after a turn in which a push could have won."""
+    could_win: list[int] = []
+
+    def act(view: View, legal: Sequence[Action], rng: Random) -> Any:
+        assert set(could_win) <= {view.turn}
+        if view.step == "push" and to_go(view)[0] == 1:
+            wanted = quest(view)
+            if any(leads_to_goal(wanted, push) for push in legal if isinstance(push, Push)):
+                could_win.append(view.turn)
+        return player(view, legal, rng)
+
+    return act
+
+
+@both
+@pytest.mark.parametrize("events", [False, True])
+def test_c12_they_win_as_soon_as_a_push_allows_it(name: str, events: bool) -> None:
+    """However sure they are to win later, and whatever a message may bring."""
+    for seed in range(20):
+        winners("classic", [impatient(QUICK[name]) for _ in range(2)], seed, cards=2, events=events)
 
 
 @both

@@ -55,6 +55,20 @@ def test_c12_it_stops_a_player_who_only_has_to_go_home() -> None:
     assert not any(can_go_home(whole_turn(RIVAL, state)) for state in states)
 
 
+def test_c12_it_goes_home_at_once_even_if_it_could_do_so_later() -> None:
+    """Blue is so far behind that waiting would cost nothing."""
+    ready = 0
+    for seed in range(40):
+        state = play_draws(classic.GAME.deal(Options(2, first=0), Random(seed)), seed)
+        cards = state.hands[0]
+        done = Hand(found=(*cards.goals, *cards.pile), goals=(), pile=())
+        state = replace(state, hands=(done, state.hands[1]), figures=(cell("b3"), state.figures[1]))
+        if can_go_home(state):
+            ready += 1
+            assert whole_turn(RIVAL, state, seed).winner == 0
+    assert ready > 10
+
+
 def test_x13_in_a_very_long_game_it_does_not_stop_others_for_ever() -> None:
     states = [state for seed in range(30) if (state := going_home(seed))]
     late = [

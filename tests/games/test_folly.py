@@ -13,6 +13,7 @@ from tests.games.folly import CLOSES_WAY, LEAVES_GOAL, MISSES_WIN, counted, watc
 from tests.games.master.folly import HANDS_OVER
 from tests.games.towers.folly import SPENDS_IN_VAIN
 
+from wandelgang.bots import bot
 from wandelgang.games import GAMES, master
 from wandelgang.server.thinking.levels import BOT_OF
 
@@ -37,6 +38,11 @@ def test_the_bot_that_gives_hints_does_not_hand_over_the_game() -> None:
     """`seeker` does so in every other game."""
     assert not counted(master.GAME, [BOT_OF["hard"]] * 2, games=3, seed=1)
     assert counted(master.GAME, ["seeker"] * 2, games=3, seed=1)[HANDS_OVER]
+
+
+def test_the_strongest_bot_of_master_takes_every_coin_and_pays_for_no_idle_turn() -> None:
+    quick = bot(BOT_OF["expert"], "master", budget=0.003)
+    assert not list(watch(master.GAME, [quick] * 2, master.Options(2), seed=1))
 
 
 def is_seen(folly: str, game: str, **options: Any) -> bool:

@@ -1,7 +1,8 @@
 """`dreamer`: a scout that dreams away every other push. Plays every game.
 
 A bot for beginners: it takes what is in reach, uses its cards and answers questions like the scout, but for
-every push it tosses a coin to decide whether it looks ahead or makes any push that is not plainly foolish.
+every push it has to make it tosses a coin to decide whether it looks ahead or makes any push that is not
+plainly foolish.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ def dreaming(game: Game) -> Bot:
     def dream(view: Any, legal: Sequence[Any], rng: Random) -> Any:
         sensible = game.sensible(view, legal)
         sought = game.seeker(view, sensible, rng)
-        if isinstance(sought, Push) and rng.random() < DREAMS:
-            return rng.choice([action for action in sensible if isinstance(action, Push)])
+        if all(isinstance(action, Push) for action in legal) and rng.random() < DREAMS:
+            return rng.choice(sensible)
         return sought
 
     return dream

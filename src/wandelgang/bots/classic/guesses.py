@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from wandelgang.bots.classic.boards import BANNED, BOARD_TABLES, PICTURE_TILES, PICTURES
 from wandelgang.bots.classic.cards import equal_shares, unseen
+from wandelgang.bots.distances import distances
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILES
 from wandelgang.games.classic.state import Step
@@ -31,9 +32,6 @@ PATIENCE: Final = 0.05  # a player who waits where chances are best gives away a
 DOUBT: Final = 0.05  # the share of players who wait anywhere …
 STALE: Final = 4.0  # … multiplied by this for each unknown push since
 SAMPLES: Final = 44
-
-_rows, _columns = np.divmod(np.arange(GRID.size), GRID.columns)
-APART: Final = (_rows[:, None] - _rows) ** 2 + (_columns[:, None] - _columns) ** 2
 
 
 class Waiting(NamedTuple):
@@ -84,7 +82,7 @@ def guess(view: View, seat: int, seed: int) -> Shares:
 
 def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
     """Whether a player who comes as near as possible waits on this cell."""
-    return place != OUT and cell == min(reach, key=lambda other: (APART[other, place], other))
+    return place != OUT and cell == min(reach, key=lambda other: (distances(GRID)[other, place], other))
 
 
 def _waits_patiently(

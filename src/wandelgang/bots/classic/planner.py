@@ -6,7 +6,8 @@ It weighs every way to end its turn: each push, and each cell that it can walk t
    takes the one from which it will most likely reach the next goal in its next turn, averaged over all cards
    that may come next. After the last picture, the next goal is its start.
 2. If none does, it waits where it will most likely reach a goal in its next turn, whatever the others push
-   meanwhile: every push of one other player, or random rounds of pushes of several, all equally likely.
+   meanwhile: every push of one other player, or random rounds of pushes of several, all equally likely. Among
+   nearly equal places it takes the one nearest to a goal.
 
 So it looks at two turns of its own, every push of both and every push in between. It need not look further:
 if nobody else pushes, four goals out of five are one turn away and nearly all others two.

@@ -17,7 +17,9 @@ left, over all it may be looking for; and whether the rival then reaches its own
 
 The value of an end is the chance to win a race: each player still needs some gains, the way home included,
 and makes one each turn with a certain chance. So a leader's gain weighs more than a straggler's, and a player
-who only has to go home is stopped if possible. The rival takes the end with the best chance to win.
+who only has to go home is stopped if possible. The rival takes the end with the best chance to win. A push
+with which it wins now comes first. Leaving a goal that it could take must be better by a share of EAGERNESS,
+and waiting farther from it by NEARNESS for each cell (`bots.classic.weighing`), so that nothing looks odd.
 
 Two rivals could stop each other for ever (X13). In a game that has become very long it therefore plays one
 decision in four as if nobody could be stopped.

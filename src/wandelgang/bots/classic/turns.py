@@ -1,8 +1,8 @@
 """The decisions of a turn in the classic game, for any judge of boards on which it could end.
 
 A judge gives a value to every cell of every board. From that this module decides which push leads to the
-best end, whether an offer (C14) leads to a better one, and where to walk. Among equals it chooses at random,
-so that two bots never block each other for ever (X13).
+best end, whether an offer (C14) leads to a better one, and where to walk. A push that wins is made at once.
+Among equals it chooses at random, so that two bots never block each other for ever (X13).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from wandelgang.bots.classic.boards import PICTURES, after_pushes, boards_of
 from wandelgang.bots.classic.cards import own_player, unseen
 from wandelgang.bots.classic.offers import promises, widened
+from wandelgang.bots.classic.race import to_go
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic import Action, View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Message, Picture
@@ -73,11 +74,14 @@ def _best_cell(values: Values, rng: Random) -> int:
 
 def _push(view: View, pushes: Sequence[Push], rng: Random, judge: Judge) -> Push:
     boards = after_pushes(boards_of(view, 0), pushes, 1 << own_player(view).cell)
+    if view.options.events:
+        boards = widened(view, pushes, boards)
+    reached = goal_in_reach(view, boards)
+    if to_go(view)[0] == 1 and reached.any():
+        return rng.choice([push for push, wins in zip(pushes, reached, strict=True) if wins])
     if not view.options.events:
         return _pick(pushes, judge.best(boards), rng)
-    boards = widened(view, pushes, boards)
-    extra = promises(view, pushes, goal_in_reach(view, boards))
-    return _pick(pushes, judge.best(boards) + judge.gain() * extra, rng)
+    return _pick(pushes, judge.best(boards) + judge.gain() * promises(view, pushes, reached), rng)
 
 
 def _move(view: View, legal: Sequence[Action], rng: Random, judge: Judge) -> Action:

@@ -1,19 +1,40 @@
-"""A judge of boards: what may happen on each until the same player has moved again."""
+"""A judge of boards: what may happen on each until the same player has moved again.
+
+Where it makes hardly any difference, it does what looks natural to people: it takes a goal at once, and waits
+near one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from wandelgang.bots.classic.boards import BOARD_TABLES, PICTURES
 from wandelgang.bots.classic.cards import next_cards, own_player
+from wandelgang.bots.distances import distances
 from wandelgang.games.classic import View
-from wandelgang.games.classic.parts import Picture
+from wandelgang.games.classic.parts import GRID, Picture
+from wandelgang.search.classic.next_push import OUT
 from wandelgang.search.classic.rounds import Boards, Others, Own, weigh
 from wandelgang.search.kernel.jit import RealLayers, RealRows, Reals
 
 NOBODY_HOME = -1
+EAGERNESS: Final = 0.02  # the share by which it must be better to leave a goal than to take it
+NEARNESS: Final = 0.0005  # the share by which it must be better to wait one cell farther from a goal
+LEAST: Final = 1e-6  # where all values are about 0, so that it never looks listless
+
+
+def leanings() -> RealRows:
+    """What speaks for each cell if a goal lies at a place: the spare is as far away as can be."""
+    apart = distances(GRID)
+    lean = np.full((OUT + 1, GRID.size), -NEARNESS * apart.max())
+    lean[: GRID.size] = EAGERNESS * np.eye(GRID.size) - NEARNESS * apart
+    return lean
+
+
+LEANINGS: Final = leanings()
 
 
 class Weigher:
@@ -38,7 +59,10 @@ class Weigher:
             next_home=own.start if last else NOBODY_HOME,
             worth=self.worth,
         )
-        return weigh(BOARD_TABLES, boards, self.others, aim, samples, self.seed)
+        values = weigh(BOARD_TABLES, boards, self.others, aim, samples, self.seed)
+        places = boards.places[:, aim.goals] if own.left else np.full((len(values), 1), own.start)
+        leant: RealRows = values + max(LEAST, values.max()) * LEANINGS[places].max(axis=1)
+        return leant
 
     def values(self, boards: Boards, goals: Sequence[Picture] | None = None) -> RealRows:
         """The value of each cell of each board; below 0 where no turn can end. `goals` replace its own."""

@@ -9,7 +9,7 @@ dragon faces. It ignores what the other players want.
    between can make (with two or three in between: over sequences of their pushes, drawn at random), as the
    share of those after which some push brings it to a goal. If no place has any chance, it takes a
    push and a walk with which it would get there in the fewest turns if nobody else pushed, at most DEEPEST.
-   Among equals it takes one at random.
+   Among equals it takes one that ends nearest to a goal.
 2. Coin: it hands in the card of the treasure whenever it has it.
 3. Duel: it rolls again if half the value of the treasure at stake is more than its least useful card is
    worth. A card to roll again is worth the coin that it may still bring, or what it adds to the chance to
@@ -28,13 +28,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+import numpy as np
+
+from wandelgang.bots.distances import distances
 from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
-from wandelgang.games.master.parts import FACED, FIRST_VALUES
+from wandelgang.games.master.parts import FACED, FIRST_VALUES, GRID
 from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Again, Decline, Double, Step
 from wandelgang.games.quest import OnCarried, OnCell, Quest
+from wandelgang.search.kernel.jit import Numbers, Reals
+from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import solve, turns_by_push
 from wandelgang.search.master.cards import card_to_double, card_to_roll
 from wandelgang.search.master.facts import CLOSED, board_tables
@@ -44,6 +49,7 @@ from wandelgang.search.master.waits import look_round, value_pushes, value_walks
 
 SEQUENCES_A_SECOND = 5_000  # for every push, on a typical machine
 DEEPEST = 3  # turns
+NO_PUSH = LANES - 1  # no arrow has this number, so nothing is carried
 
 
 def player(budget: float) -> Bot:
@@ -81,7 +87,10 @@ def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push
     if best == 0:
         turns = turns_by_push(_quest(view, view.players[view.at_turn].cell), DEEPEST, only_best=True)
         return rng.choice(list(turns) or pushes)
-    return rng.choice([push for push in pushes if values[push_number(push)].max() == best])
+    numbers, cells = np.nonzero(values == best)
+    far = _far_from_goals(view, numbers % LANES, cells)
+    natural = set(numbers[far == far.min()].tolist())
+    return rng.choice([push for push in pushes if push_number(push) in natural])
 
 
 def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
@@ -90,7 +99,21 @@ def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
     if best == 0:
         turns = [solve(_quest(view, walk.cell), DEEPEST - 1).turns or DEEPEST for walk in walks]
         return rng.choice([walk for walk, far in zip(walks, turns, strict=True) if far == min(turns)])
-    return rng.choice([walk for walk in walks if values[walk.cell] == best])
+    cells = np.flatnonzero(values == best)
+    far = _far_from_goals(view, NO_PUSH, cells)
+    natural = set(cells[far == far.min()].tolist())
+    return rng.choice([walk for walk in walks if walk.cell in natural])
+
+
+def _far_from_goals(view: View, lanes: Numbers | int, cells: Numbers) -> Reals:
+    """How far each of these cells is from a goal, after pushes at these arrows."""
+    if view.final_open:
+        goals = np.array([[FACED[view.gaze]]])
+    else:
+        lie = [treasure.cell for treasure in view.treasures if treasure.value == view.lowest]
+        goals = board_tables().goes[lanes][..., lie]
+    far: Reals = distances(GRID)[cells[:, None], goals].min(axis=1)
+    return far
 
 
 def _quest(view: View, cell: int) -> Quest:

@@ -12,11 +12,11 @@ best of them remain, a share of KEPT. All choices meet the same hands, and begin
 
 1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
    every push with every cell that it can walk to.
-2. Coin and double turn: it weighs yes (with each card that fits) and no. It never hands in a card that may
-   still bring a coin where another will do.
-3. Final duel: it weighs yes and no, and says no only if that is better by HESITATION, or if yes is foolish
-   (`games.master.sensible`): if victory would end a game that somebody else wins. Once in it, it rolls again
-   exactly when that makes a victory likelier.
+2. Coin and double turn: it takes every coin, and pays only for a turn that can reach a goal, because anything
+   else is foolish (`games.master.sensible`). Such a turn it weighs: yes (with each card that fits) and no.
+3. Final duel: it weighs yes and no, and says no only if that is better by HESITATION, or if yes is foolish:
+   if victory would end a game that somebody else wins. Once in it, it rolls again exactly when that makes a
+   victory likelier.
 4. Duel: it rolls again as the planner does.
 
 Rivals leave each other nothing, so a game between them can stall. It is patient for PATIENCE turns of the
@@ -40,7 +40,7 @@ from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
-from wandelgang.games.master.sensible import cheapest, sensible
+from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Double, Fight, Step, TakeCoin
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Reals
@@ -74,10 +74,8 @@ def player(budget: float) -> Bot:
 
 def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Action:
     """The rival's action after this many turns played out."""
-    if view.step is Step.FIGHT:
+    if view.step in (Step.COIN, Step.FIGHT, Step.DOUBLE):
         legal = sensible(view, legal)
-    elif view.step is Step.DOUBLE:
-        legal = cheapest(view, legal)
     if len(legal) == 1:
         return legal[0]
     if view.step is Step.AGAIN:
