@@ -33,9 +33,9 @@ class State(NamedTuple):
     how: str
     messages: tuple[Message, ...]
     then: Callable[[Page], object] = lambda _: None
-    after: Callable[[Page], object] = lambda page: page.keyboard.press("Escape")
     seats: tuple[int, ...] = (0,)  # those that the browser holds
     invites: bool = False  # it has the links for the others too
+    alone: bool = False  # it would leave traces in others, so it gets a browser of its own
 
     @property
     def where(self) -> str:

@@ -15,6 +15,10 @@ from wandelgang.table.protocol import Moved, Reacted, Refused, Said, TableFacts
 Deed = Callable[[Page], object]
 
 LONG_REMARK = "Was für eine Partie! Und wer hat eigentlich die Donaudampfschifffahrtsgesellschaftskarte?"
+LONG_REFUSAL = (
+    "Es gibt nichts zurückzunehmen: Seit deinem letzten Schritt wurde etwas Verdecktes bekannt, "
+    "oder du hast noch keinen gemacht."
+)
 SAID = tuple(
     Said(seat, text, at)
     for at, (seat, text) in enumerate(
@@ -36,7 +40,7 @@ def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from _curtains(name, late)
     if points[-1].result:
         moved = _constant(Moved("elsewhere", ()))
-        yield State(name, points[-1].number, "result, rematch", (snapshot(points[-1], 0), moved))
+        yield State(name, points[-1].number, "result, rematch", (snapshot(points[-1], 0), moved), alone=True)
 
 
 def _dialogs(name: str, match: Match) -> Iterator[State]:
@@ -65,8 +69,8 @@ def _interruptions(name: str, match: Match) -> Iterator[State]:
     yield State(name, match.number, "paused", (snapshot(match, 0, facts(match, paused=True)),))
     yield State(name, match.number, "take back", (snapshot(match, 0, may_take_back=True),))
     yield State(name, match.number, "take back, waiting", (snapshot(match, 1, may_take_back=True),))
-    refused = _constant(Refused("host-trouble", LONG_REMARK))
-    yield State(name, match.number, "refused", (snapshot(match, 0), refused), after=_close_notice)
+    refused = _constant(Refused("host-trouble", LONG_REFUSAL))
+    yield State(name, match.number, "refused", (snapshot(match, 0), refused), alone=True)
 
 
 def _aims(name: str, points: Sequence[Match]) -> Iterator[State]:
@@ -79,7 +83,7 @@ def _aims(name: str, points: Sequence[Match]) -> Iterator[State]:
         told = (snapshot(match, actor),)
 
         def tapped(how: str, what: str, match: Match = match, told: tuple[Message, ...] = told) -> None:
-            seen.setdefault(how, State(name, match.number, how, told, _tap(what)))
+            seen.setdefault(how, State(name, match.number, how, told, _tap(what), alone=True))
 
         if step == "push":
             arrow = next(legal[one.action].arrow for one in preview.opens)
@@ -171,12 +175,14 @@ def _press(page: Page, icon: str) -> bool:
     return found
 
 
-def _close_notice(page: Page) -> None:
-    page.locator(".notices button").first.click()
-
-
 def _tap(what: str) -> Deed:
-    return lambda page: page.locator(what).tap(force=True)
+    """The first tap aims. The aim at an arrow stays, and a second tap would push."""
+
+    def do(page: Page) -> None:
+        if "arrow" not in what or not page.locator("[data-primary]:enabled").count():
+            page.locator(what).tap(force=True)
+
+    return do
 
 
 def _wait_for(what: str) -> Deed:

@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, Locator, Page
 from tests.e2e.sizes.checks import SIZES, Size, Violation, look, resize, settle
 from tests.e2e.sizes.games import NAMES, PLAYTHROUGHS, TABLE, facts, played
-from tests.e2e.sizes.table import answer, on_the_network, open_page
+from tests.e2e.sizes.table import answering, on_the_network, open_page
 from tests.server.hosts import Host
 
 from wandelgang.games import GAMES
@@ -55,7 +55,7 @@ class Visit(NamedTuple):
 
 def start(visit: Visit) -> Iterator[Violation]:
     """The start page for each game, its seats, its options and its dialogs."""
-    visit.page.route("**/api/host", lambda route: answer(route, on_the_network(visit.host)))
+    visit.page.route("**/api/host", answering(on_the_network(visit.host)))
     for game in GAMES:
         resize(visit.page, DESK)
         visit.go("/", "main .set-up")
@@ -97,7 +97,7 @@ def arrival(visit: Visit) -> Iterator[Violation]:
         table = facts(played(game, 1, 1, players=4)[0], chat=True)
         friend = msgspec.structs.replace(table.seats[3], kind="link", open=True, there=False)
         table = msgspec.structs.replace(table, seats=(*table.seats[:3], friend))
-        visit.page.route(f"**/api/tables/{TABLE}", lambda route, told=table: answer(route, told))
+        visit.page.route(f"**/api/tables/{TABLE}", answering(table))
         visit.go(f"/t/{TABLE}#3.{'x' * 22}", "form .own")
         yield from visit.at_every_size(f"arrival, {game}", long=True)
         visit.page.goto("about:blank")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -33,9 +33,10 @@ def open_page(browser: Browser, language: str, faults: list[str]) -> Page:
     return page
 
 
-def answer(route: Route, value: object) -> None:
-    """Answer a request in place of the host."""
-    route.fulfill(status=200, content_type="application/json", body=msgspec.json.encode(value))
+def answering(value: object) -> Callable[[Route], None]:
+    """Answer requests in place of the host."""
+    body = msgspec.json.encode(value)
+    return lambda route: route.fulfill(status=200, content_type="application/json", body=body)
 
 
 def on_the_network(host: Host) -> dict[str, Any]:
@@ -52,8 +53,8 @@ class Shown:
         self.number = 0
         self._state = state
         self._socket: WebSocketRoute | None = None
-        self.page.route(f"**/api/tables/{TABLE}", lambda route: answer(route, facts(first)))
-        self.page.route("**/api/host", lambda route: answer(route, on_the_network(host)))
+        self.page.route(f"**/api/tables/{TABLE}", answering(facts(first)))
+        self.page.route("**/api/host", answering(on_the_network(host)))
         self.page.route_web_socket(f"**/api/tables/{TABLE}/ws", self._open)
         held = {
             "table": TABLE,
@@ -68,7 +69,7 @@ class Shown:
             self.page.add_init_script(f"localStorage[{key}] = {value};")
         self.page.goto(f"{host.http}/t/{TABLE}")
         self.page.wait_for_selector("[data-number]")
-        state.after(self.page)
+        self.page.keyboard.press("Escape")  # closes what is open, and drops the aim
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -94,7 +95,7 @@ class Shown:
         found = look(self.page, state.where, screenshots=screenshots)
         found += [Violation(state.where, SIZES[0], fault) for fault in self.faults]
         self.faults.clear()
-        state.after(self.page)
+        self.page.keyboard.press("Escape")  # closes what is open, and drops the aim
         return found
 
     def close(self) -> None:
@@ -123,5 +124,6 @@ def violations(
         page.close()
 
 
-def _browser(state: State) -> tuple[tuple[int, ...], bool]:
-    return state.seats, state.invites
+def _browser(state: State) -> tuple[tuple[int, ...], bool, str]:
+    """States with the same can be shown in one browser."""
+    return state.seats, state.invites, state.how if state.alone else ""
