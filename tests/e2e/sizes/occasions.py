@@ -14,6 +14,8 @@ from wandelgang.table.protocol import Moved, Reacted, Refused, Said, TableFacts
 
 Deed = Callable[[Page], object]
 
+NOT_TWICE = 300  # milliseconds after the tap at another size: two quick taps would zoom
+
 LONG_REMARK = "Was für eine Partie! Und wer hat eigentlich die Donaudampfschifffahrtsgesellschaftskarte?"
 LONG_REFUSAL = (
     "Es gibt nichts zurückzunehmen: Seit deinem letzten Schritt wurde etwas Verdecktes bekannt, "
@@ -180,6 +182,7 @@ def _tap(what: str) -> Deed:
 
     def do(page: Page) -> None:
         if "arrow" not in what or not page.locator("[data-primary]:enabled").count():
+            page.wait_for_timeout(NOT_TWICE)
             page.locator(what).tap(force=True)
 
     return do

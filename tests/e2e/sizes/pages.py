@@ -28,8 +28,14 @@ class Visit(NamedTuple):
 
     page: Page
     host: Host
+    games: Sequence[str]
     sizes: Sequence[Size]
     screenshots: Path | None
+
+    def recorded(self) -> Iterator[Path]:
+        """Records of its games."""
+        for game in self.games:
+            yield from sorted(PLAYTHROUGHS.glob(f"{game}-*.json"))
 
     def go(self, path: str, until: str) -> None:
         """Go to a page, and wait for something there."""
@@ -56,7 +62,7 @@ class Visit(NamedTuple):
 def start(visit: Visit) -> Iterator[Violation]:
     """The start page for each game, its seats, its options and its dialogs."""
     visit.page.route("**/api/host", answering(on_the_network(visit.host)))
-    for game in GAMES:
+    for game in visit.games:
         resize(visit.page, DESK)
         visit.go("/", "main .set-up")
         visit.page.locator(f"label:has([name=game][value='{game}'])").click()
@@ -75,7 +81,7 @@ def start(visit: Visit) -> Iterator[Violation]:
 
 def rules(visit: Visit) -> Iterator[Violation]:
     """The rules of each game."""
-    for game in GAMES:
+    for game in visit.games:
         visit.go(f"/rules/{game}", "main h2")
         yield from visit.at_every_size(f"rules, {game}", long=True)
 
@@ -84,7 +90,7 @@ def my_games(visit: Visit) -> Iterator[Violation]:
     """The games of this device: none, and some."""
     visit.go("/games", "main h1")
     yield from visit.at_every_size("my games, none", long=True)
-    finished = [_finished(path, at) for at, path in enumerate(sorted(PLAYTHROUGHS.glob("*.json")))]
+    finished = [_finished(path, at) for at, path in enumerate(visit.recorded())]
     visit.page.evaluate("games => localStorage['wandelgang-games'] = games", json.dumps(finished))
     visit.go("/games", "[data-finished]")
     yield from visit.at_every_size("my games", long=True)
@@ -93,7 +99,7 @@ def my_games(visit: Visit) -> Iterator[Violation]:
 
 def arrival(visit: Visit) -> Iterator[Violation]:
     """Somebody has followed a friend's link."""
-    for game in GAMES:
+    for game in visit.games:
         table = facts(played(game, 1, 1, players=4)[0], chat=True)
         friend = msgspec.structs.replace(table.seats[3], kind="link", open=True, there=False)
         table = msgspec.structs.replace(table, seats=(*table.seats[:3], friend))
@@ -108,7 +114,7 @@ def arrival(visit: Visit) -> Iterator[Violation]:
 
 def replays(visit: Visit) -> Iterator[Violation]:
     """Replays at their beginning, in the middle and at their end, their dialogs, and a position."""
-    for path in sorted(PLAYTHROUGHS.glob("*.json")):
+    for path in visit.recorded():
         shown = visit.host.post("/api/replays", content=path.read_bytes()).json()
         visit.go(f"/r/{shown['replay']}", "input[type=range]")
         slider = visit.page.locator("input[type=range]")
@@ -128,7 +134,7 @@ def replays(visit: Visit) -> Iterator[Violation]:
 
 def lessons(visit: Visit) -> Iterator[Violation]:
     """Every note of every lesson, while it is read and (on a phone) while it is acted on."""
-    for game in GAMES:
+    for game in visit.games:
         notes = visit.host.get(f"/api/lessons/{game}").json()["notes"]
         visit.go(f"/learn/{game}", ".coach")
         for at, note in enumerate(notes):
@@ -211,6 +217,7 @@ def page_violations(
     host: Host,
     name: str,
     *,
+    games: Sequence[str] = tuple(GAMES),
     sizes: Sequence[Size] = SIZES,
     language: str = "en-GB",
     screenshots: Path | None = None,
@@ -218,6 +225,6 @@ def page_violations(
     """What is wrong with a page and its dialogs, size by size."""
     faults: list[str] = []
     page = open_page(browser, language, faults)
-    yield from PAGES[name](Visit(page, host, sizes, screenshots))
+    yield from PAGES[name](Visit(page, host, games, sizes, screenshots))
     yield from (Violation(name, SIZES[0], fault) for fault in faults)
     page.context.close()
