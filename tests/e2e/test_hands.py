@@ -7,11 +7,10 @@ import re
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.fingers import Fingers, Place, middle
-from tests.e2e.prepared import Prepared, position, seekers_until
+from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host
 
-from wandelgang.games import classic
 from wandelgang.match import Match
 
 UNHURRIED = 300  # milliseconds: two taps that are further apart are not a double tap
@@ -101,79 +100,6 @@ def name(me: Person, cell: int) -> str:
     label = cell_of(me, cell).get_attribute("aria-label")
     assert label
     return label.split(",")[0]
-
-
-class Dragger(Person):
-    """Somebody who drags everything: the spare to an arrow, the figure along its path."""
-
-    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
-        """Take something up, turn it, and let go of it elsewhere; `on` is to be found when it is there."""
-        raise NotImplementedError
-
-    def push(self, arrow: str, turn: int) -> None:
-        spare = self.page.locator("button.spare, button[data-spare]").first
-        to = middle(self.page.locator(f"[data-arrow='{arrow}']"))
-        self.drag(spare, to, f"[data-carried='{arrow}']", turn)
-
-    def walk(self, cell: int) -> None:
-        own = self.latest["view"]["players"][0]["cell"]
-        if cell == own:
-            self.button(re.compile("^Stay on ")).click()
-        else:
-            self.drag(cell_of(self, own), middle(cell_of(self, cell)), f"[data-led='{cell}']")
-
-
-class MouseDragger(Dragger):
-    """With a mouse; the key R turns the tile."""
-
-    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
-        mouse, (x, y) = self.page.mouse, middle(source)
-        mouse.move(x, y)
-        mouse.down()
-        mouse.move(x + 6, y)
-        for _ in range(turns):
-            self.page.keyboard.press("r")
-        mouse.move(*to, steps=4)
-        expect(self.page.locator(on)).to_have_count(1)
-        mouse.up()
-
-
-class FingerDragger(Dragger):
-    """With two fingers on a phone; taps of the second one turn the tile."""
-
-    def wait_for_turn(self, *, hurry: bool = False) -> bool:
-        """A phone has no Escape."""
-        return super().wait_for_turn()
-
-    def drag(self, source: Locator, to: Place, on: str, turns: int = 0) -> None:
-        hand = Fingers(self.page)
-        start = middle(source)
-        hand.down(1, start)
-        hand.move(1, (start[0] - 20, start[1] - 20))
-        for _ in range(turns):
-            hand.tap(2, (30, 30))
-        hand.move(1, to)
-        expect(self.page.locator(on)).to_have_count(1)
-        hand.up(1)
-
-
-def nearly_home(match: Match) -> bool:
-    """The first player is to push, and has one picture left at most."""
-    return (
-        match.actor == 0 and match.state.step == "push" and classic.view(match.state, 0).players[0].left <= 1
-    )
-
-
-def test_a_game_is_played_to_its_end_by_dragging_with_the_mouse(host: Host, new_page: NewPage) -> None:
-    me = MouseDragger(new_page())
-    Prepared(host, seekers_until("classic", nearly_home, cards=2), "me", "bot").sit(me.page, 0)
-    me.play_to_the_end()
-
-
-def test_a_game_is_played_to_its_end_by_dragging_with_fingers(host: Host, new_page: NewPage) -> None:
-    me = FingerDragger(new_page("phone"))
-    Prepared(host, seekers_until("classic", nearly_home, cards=2), "me", "bot").sit(me.page, 0)
-    me.play_to_the_end()
 
 
 def test_a_drag_is_given_up_in_many_ways_and_nothing_is_sent(host: Host, new_page: NewPage) -> None:

@@ -1,4 +1,4 @@
-"""A whole game without a mouse: Tab, arrows, Enter, Space, R, Escape to skip, and nothing else."""
+"""Without a mouse: Tab, arrows, Enter, R, and where the focus goes. See test_one_hand.py for a whole game."""
 
 from __future__ import annotations
 
@@ -108,25 +108,6 @@ def choose(page: Page, name: str, key: str = "ArrowRight") -> None:
     expect(wanted).to_be_checked()
 
 
-def bots_at_once(page: Page) -> None:
-    """Bots that answer without a human moment."""
-    tab_to(page, page.get_by_role("radio", name="Calm"))
-    choose(page, "Instant")
-
-
-def test_a_whole_game_by_keyboard(host: Host, new_page: NewPage) -> None:
-    me = KeyboardPerson(new_page())
-    page = me.page
-    page.goto(host.http)
-    tab_to(page, page.get_by_label("Pictures per player"))
-    for _ in range(8):
-        page.keyboard.press("ArrowLeft")
-    bots_at_once(page)
-    press_button(page, "Start the game")
-    me.play_to_the_end()
-    expect(me.result).to_contain_text("won")
-
-
 def nearly_over(match: Match) -> bool:
     """One treasure is left: in master on the board, in towers for this player to find."""
     if match.game.name == "master":
@@ -145,14 +126,20 @@ def test_the_end_of_a_game_of_the_others_by_keyboard(
     expect(me.result).to_contain_text("won")
 
 
-def test_the_other_games_are_chosen_by_keyboard(host: Host, new_page: NewPage) -> None:
+def test_a_game_is_chosen_and_started_by_keyboard(host: Host, new_page: NewPage) -> None:
     page = new_page()
     page.goto(host.http)
+    pictures = page.get_by_label("Pictures per player")
+    tab_to(page, pictures)
+    page.keyboard.press("ArrowLeft")
+    expect(pictures).to_have_value("7")
     tab_to(page, page.get_by_role("radio", name="Classic"))
     choose(page, "Towers")
     choose(page, "Master", "ArrowLeft")
     tab_to(page, page.get_by_role("radio", name="By the rule sheet"))
     choose(page, "Shorter")
+    tab_to(page, page.get_by_role("radio", name="Calm"))
+    choose(page, "Instant")
     press_button(page, "Start the game")
     expect(page.get_by_role("banner")).to_contain_text("Master")
 

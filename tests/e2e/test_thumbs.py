@@ -1,4 +1,4 @@
-"""A whole game on a phone, by thumb: an arrow on the board or round the rim, the tray, lit cells."""
+"""What a thumb needs on a phone: the tray, the way round the rim, the goal in sight."""
 
 from __future__ import annotations
 
@@ -18,41 +18,9 @@ from wandelgang.match import Match
 PEOPLE: dict[str, type[Person]] = {"classic": Person, "master": Adventurer, "towers": Climber}
 
 
-class ThumbPerson(Person):
-    """Somebody with a phone in one hand."""
-
-    def wait_for_turn(self, *, hurry: bool = False) -> bool:
-        """A phone has no Escape: a key would make the board show an arrow's push before it is tapped."""
-        return super().wait_for_turn()
-
-    def push(self, arrow: str, turn: int) -> None:
-        self.page.locator(f"[data-arrow='{arrow}']").tap()
-        for _ in range(turn):
-            self.button("Turn right").tap()
-        self.page.get_by_role("button", name="Push").last.tap()
-
-    def walk(self, cell: int) -> None:
-        """Aim with the first tap, and confirm with the button, which names the cell."""
-        self.page.locator(f"[data-cell='{cell}']").tap()
-        self.button(re.compile("^(Walk to|Stay on) ")).tap()
-
-
-def test_a_whole_game_by_thumb(host: Host, new_page: NewPage) -> None:
-    me = ThumbPerson(new_page("phone"))
-    page = me.page
-    page.goto(host.http)
-    page.get_by_role("button", name="pictures each").tap()
-    page.get_by_label("Pictures per player").fill("1")
-    page.get_by_role("radio", name="Instant").check()
-    page.get_by_role("button", name="Close").tap()
-    me.button("Start the game").tap()
-    me.play_to_the_end()
-    expect(me.result).to_contain_text("won")
-
-
 def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host, new_page: NewPage) -> None:
     match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 2)
-    me = ThumbPerson(new_page("phone"))
+    me = Person(new_page("phone"))
     Prepared(host, match, "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
     seen = []
@@ -68,7 +36,7 @@ def test_the_tray_goes_round_the_rim_and_passes_the_banned_arrow_over(host: Host
 
 def test_the_banned_arrow_says_why(host: Host, new_page: NewPage) -> None:
     match = position(lambda match: match.actor == 0 and match.state.step == "push" and match.state.turn > 2)
-    me = ThumbPerson(new_page("phone"))
+    me = Person(new_page("phone"))
     Prepared(host, match, "me", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
     assert me.choices
@@ -102,7 +70,7 @@ def test_a_phone_tells_too_who_is_on_the_way_home(host: Host, new_page: NewPage)
         return match.actor == 0 and not classic.view(match.state, 0).players[1].left
 
     match = seekers_until("classic", homeward, players=3, cards=2)
-    me = ThumbPerson(new_page("phone"))
+    me = Person(new_page("phone"))
     Prepared(host, match, "me", "bot", "bot").sit(me.page, 0)
     assert me.wait_for_turn()
     players = me.page.get_by_role("list", name="Players").get_by_role("button")

@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.hosts import Host, children, hosting
+from tests.server.hosts import children, hosting
 from tests.server.players import Opened, at_table
+from tests.server.storage.entries import grown
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.match import load
@@ -47,22 +48,6 @@ async def test_a_bots_turn_goes_on_after_a_restart_without_anybody_coming(data: 
         host.kill()
         host.restart()
         assert await grown(host, table.id, before)
-
-
-async def grown(host: Host, table: str, before: int) -> bool:
-    """Whether a table's game goes on, without anybody looking at it."""
-    import sqlite3
-
-    file = Path(host.settings["data"]) / "wandelgang.db"
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
-            acted = database.execute("SELECT acted FROM tables WHERE id = ?", (table,)).fetchone()[0]
-        database.close()
-        if acted > before:
-            return True
-        await asyncio.sleep(0.1)
-    return False
 
 
 async def test_a_host_killed_again_and_again_in_the_middle_of_things_tells_nothing_twice(data: Path) -> None:

@@ -98,6 +98,17 @@ describe("docking", () => {
     ]);
   });
 
+  test("does not happen over the place that it was taken from, however near an arrow is", () => {
+    const near: Move = ["down", 200, 80, 0]; // above this finger the tile is seen 18 pixels from an arrow
+    expect(play(ARROWS, true, near, ["move", 190, 80]).does).toEqual(["lift"]);
+    const back = play(ARROWS, true, near, ["move", 200, 43], ["move", 205, 75], ["up", 205, 75]);
+    expect(back.effects.slice(1)).toEqual([
+      { do: "over", name: "N4" },
+      { do: "over", name: null },
+      { do: "return" },
+    ]);
+  });
+
   test("counts where the tile is seen above a finger, and the finger itself", () => {
     expect(play(ARROWS, true, DOWN, ["move", 100, LIFT + 40]).does).toContain("over");
     expect(play(ARROWS, true, DOWN, ["move", 100, 40]).does).toContain("over");

@@ -12,6 +12,7 @@ export const LIFT = 62; // above the finger, so that the thumb hides neither til
 const START = { finger: 8, mouse: 4 };
 const FLICK = { time: 180, way: 64 };
 const DOCK = 40; // so near a tile clings to an arrow
+const HOME = 36; // so near to where it was taken from, it goes back there: arrows may be near, too
 const UNDOCK = 56; // so far it lets go again
 const CLING = 16; // or when another arrow is nearer by so much
 const BESIDE = 90; // so far a banned arrow that was refused must be left before it is tried again
@@ -155,11 +156,12 @@ function moved(hand: Carrying, load: Load, before: readonly Effect[]): Step {
     load.targets.some((target) => target.name === name && far(target) <= within);
   const clings = load.near === undefined;
   const within = load.near ?? DOCK;
+  const home = clings && distance(hand.from, hand.now) < HOME;
   const nearest = load.targets
-    .filter((target) => far(target) <= within)
+    .filter((target) => !home && far(target) <= within)
     .sort((one, other) => far(one) - far(other))[0];
   const held = load.targets.find((target) => target.name === hand.over);
-  if (clings && held && far(held) <= UNDOCK && !(nearest && far(nearest) < far(held) - CLING))
+  if (clings && !home && held && far(held) <= UNDOCK && !(nearest && far(nearest) < far(held) - CLING))
     return [hand, ...before];
   const over = nearest && !nearest.banned ? nearest.name : null;
   const effects: Effect[] = over === hand.over ? [] : [{ do: "over", name: over }];
