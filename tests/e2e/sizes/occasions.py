@@ -1,0 +1,189 @@
+"""What a table shows besides its game: dialogs, talk, aims, interruptions, the curtain between people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from playwright.sync_api import Page
+from tests.e2e.sizes.games import Message, State, asks, facts, snapshot
+
+from wandelgang.games import CHANCE
+from wandelgang.match import Match
+from wandelgang.table.protocol import Moved, Reacted, Refused, Said, TableFacts
+
+Deed = Callable[[Page], object]
+
+LONG_REMARK = "Was für eine Partie! Und wer hat eigentlich die Donaudampfschifffahrtsgesellschaftskarte?"
+LONG_REFUSAL = (
+    "Es gibt nichts zurückzunehmen: Seit deinem letzten Schritt wurde etwas Verdecktes bekannt, "
+    "oder du hast noch keinen gemacht."
+)
+SAID = tuple(
+    Said(seat, text, at)
+    for at, (seat, text) in enumerate(
+        [(0, "Hallo!"), (1, LONG_REMARK), (0, "Gut gespielt."), (1, LONG_REMARK)]
+    )
+)
+
+
+def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """One of each kind in a game, late enough for hands and logs to be long."""
+    asked = [match for match in points if asks(match)]
+    late = asked[len(asked) // 3 :]
+    now = next(match for match in late if match.actor == 0)
+    yield from _dialogs(name, now)
+    yield from _talk(name, now)
+    yield from _interruptions(name, now)
+    yield from _aims(name, late)
+    yield from _dice(name, points)
+    yield from _curtains(name, late)
+    if points[-1].result:
+        moved = _constant(Moved("elsewhere", ()))
+        yield State(name, points[-1].number, "result, rematch", (snapshot(points[-1], 0), moved), alone=True)
+
+
+def _dialogs(name: str, match: Match) -> Iterator[State]:
+    told = (snapshot(match, 0),)
+    yield State(name, match.number, "menu", told, _menu)
+    for icon in ("people", "log", "keys"):
+        yield State(name, match.number, f"menu, {icon}", told, _menu_and(icon))
+    yield State(name, match.number, "rules", told, _rules)
+    inviting = (snapshot(match, 0, _inviting(match)),)
+    yield State(name, match.number, "invitations", inviting, _menu_and("people"), invites=True)
+    yield State(name, match.number, "watching", (snapshot(match, None),), seats=())
+    yield State(
+        name, match.number, "watching, people", (snapshot(match, None),), _menu_and("people"), seats=()
+    )
+
+
+def _talk(name: str, match: Match) -> Iterator[State]:
+    chatting = snapshot(match, 0, facts(match, chat=True), said=SAID)
+    yield State(name, match.number, "chat", (chatting,), _talk_tool("chat"))
+    yield State(name, match.number, "reactions", (chatting,), _talk_tool("mask"))
+    shown = tuple(_constant(Reacted(seat, "laurel")) for seat in range(match.options.players))
+    yield State(name, match.number, "bubbles", (chatting, *shown), _wait_for("[data-bubble]"))
+
+
+def _interruptions(name: str, match: Match) -> Iterator[State]:
+    yield State(name, match.number, "paused", (snapshot(match, 0, facts(match, paused=True)),))
+    yield State(name, match.number, "take back", (snapshot(match, 0, may_take_back=True),))
+    yield State(name, match.number, "take back, waiting", (snapshot(match, 1, may_take_back=True),))
+    refused = _constant(Refused("host-trouble", LONG_REFUSAL))
+    yield State(name, match.number, "refused", (snapshot(match, 0), refused), alone=True)
+
+
+def _aims(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """A finger has tapped an arrow, a cell in reach, one that costs something, one out of reach."""
+    seen: dict[str, State] = {}
+    for match in points:
+        game, actor = match.game, match.actor
+        assert actor is not None
+        step, preview, legal = match.state.step, game.preview(match.state), game.legal(match.state)
+        told = (snapshot(match, actor),)
+
+        def tapped(how: str, what: str, match: Match = match, told: tuple[Message, ...] = told) -> None:
+            seen.setdefault(how, State(name, match.number, how, told, _tap(what), alone=True))
+
+        if step == "push":
+            arrow = next(legal[one.action].arrow for one in preview.opens)
+            tapped("push, aim", f"[data-arrow='{arrow}']")
+        elif step == "move":
+            own = game.view(match.state, actor).players[actor].cell
+            ways = [way for way in preview.ways if way.cell != own]
+            free = [way.cell for way in ways if not any(getattr(way, "spells", ()))]
+            dear = {way.cell for way in ways} - set(free)
+            away = set(range(len(match.state.board.numbers))) - {way.cell for way in preview.ways}
+            for how, cells in (("aim", free[-1:]), ("cost", sorted(dear)), ("out of reach", sorted(away))):
+                for cell in cells[:1]:
+                    tapped(f"move, {how}", f"[data-cell='{cell}']")
+    yield from seen.values()
+
+
+def _dice(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """A die waits for its owner."""
+    seen: dict[str, State] = {}
+    for match in points:
+        seat = match.game.roller(match.state) if match.actor == CHANCE else None
+        if seat is not None:
+            how = f"{match.state.step}, die"
+            told = (snapshot(match, seat, roller=seat),)
+            seen[how] = State(name, match.number, how, told, _wait_for("[data-roll]"))
+    yield from seen.values()
+
+
+def _curtains(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """Everybody shares one screen."""
+    seen: dict[str, State] = {}
+    for match in points:
+        table = facts(match)
+        people = tuple(msgspec.structs.replace(one, kind="me", bot=None, away=None) for one in table.seats)
+        told = snapshot(match, None, msgspec.structs.replace(table, seats=people), may_take_back=True)
+        how, seats = f"{match.state.step}, curtain", tuple(range(len(people)))
+        seen.setdefault(how, State(name, match.number, how, (told,), _wait_for("dialog[open]"), seats=seats))
+    yield from seen.values()
+
+
+def _inviting(match: Match) -> TableFacts:
+    """The others have not come yet."""
+    table = facts(match)
+    friends = [msgspec.structs.replace(one, kind="link", bot=None, open=True) for one in table.seats[1:]]
+    return msgspec.structs.replace(table, seats=(table.seats[0], *friends))
+
+
+def _constant(message: msgspec.Struct) -> Message:
+    return lambda _: message
+
+
+# --- what somebody does ---------------------------------------------------------------------------
+
+
+def _menu(page: Page) -> None:
+    _press(page, "menu")
+
+
+def _menu_and(icon: str) -> Deed:
+    def do(page: Page) -> None:
+        _menu(page)
+        page.locator(f"dialog button:has([data-icon='{icon}'])").first.click()
+
+    return do
+
+
+def _rules(page: Page) -> None:
+    """In the header, or in the menu."""
+    if not _press(page, "help"):
+        _menu_and("help")(page)
+    page.wait_for_selector("dialog h3, dialog .rules")
+
+
+def _talk_tool(icon: str) -> Deed:
+    """In the header, or in the list of people."""
+
+    def do(page: Page) -> None:
+        if not _press(page, icon):
+            _menu_and("people")(page)
+
+    return do
+
+
+def _press(page: Page, icon: str) -> bool:
+    tool = page.locator(f".game-page button.icon-button:has([data-icon='{icon}'])")
+    found = tool.count() > 0
+    if found:
+        tool.first.click()
+    return found
+
+
+def _tap(what: str) -> Deed:
+    """The first tap aims. The aim at an arrow stays, and a second tap would push."""
+
+    def do(page: Page) -> None:
+        if "arrow" not in what or not page.locator("[data-primary]:enabled").count():
+            page.locator(what).tap(force=True)
+
+    return do
+
+
+def _wait_for(what: str) -> Deed:
+    return lambda page: page.wait_for_selector(what, state="attached")

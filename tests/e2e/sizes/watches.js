@@ -1,0 +1,130 @@
+// What is wrong with the page as it is now, in words. `long`: it is in the nature of this page to be scrolled down.
+(long) => {
+  const SIDEWAYS = "[role=radiogroup].games"; // covers that a finger leafs through
+  const found = [];
+  const wide = innerWidth, high = innerHeight;
+  const phone = wide < 700 || high < 500;
+  const low = wide < 360 || high < 360; // here the tray may scroll
+  const over = document.querySelector("dialog[open], :popover-open");
+  const root = over ?? document.body;
+  const called = (one) => {
+    const names = [...one.classList].filter((name) => !/^(w\w{6,}|s[\w-]{8,})$/.test(name));
+    const kind = [one.tagName.toLowerCase(), ...names].join(".");
+    const text = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\s+/g, " ");
+    return `${kind} "${text.slice(0, 50)}"`;
+  };
+  const say = (what, one) => found.push(one ? `${what}: ${called(one)}` : what);
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], .unseen, .skip, [popover]:not(:popover-open)");
+  const overflows = (one) =>
+    /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
+  const scroller = (one) => {
+    for (let up = one.parentElement; up && up !== root; up = up.parentElement) if (overflows(up)) return up;
+    return over && overflows(over) ? over : null;
+  };
+  // Only what is meant to be scrolled may hide something below its edge.
+  const scrolls = (one) =>
+    one.matches("dialog, [popover], .scroll, .all, .middle, .turns ol, [popover] ol, dialog ol") ||
+    (low && one.matches(".side, .words"));
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > wide) say(`the page is ${scrollWidth} wide`);
+  if (!low && !long && !over && scrollHeight > high + 1) say(`the page is ${scrollHeight} high`);
+
+  for (const one of root.querySelectorAll("*")) {
+    if (one.closest("svg") || !seen(one)) continue;
+    const style = getComputedStyle(one);
+    if (overflows(one) && !scrolls(one)) say(`scrolls (${one.scrollHeight} in ${one.clientHeight})`, one);
+    if (/auto|scroll/.test(style.overflowX) && !one.matches(SIDEWAYS) && one.scrollWidth > one.clientWidth + 1)
+      say("makes its container scroll sideways", [...one.querySelectorAll("*")].reduce((most, other) =>
+        other.getBoundingClientRect().right > most.getBoundingClientRect().right ? other : most));
+    const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (!texts.length) continue;
+    const text = one.textContent.trim();
+    if (style.textIndent !== "0px") continue; // a card under its equal
+    if (/hidden|clip/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) {
+      const shortened = style.textOverflow === "ellipsis" && text.length > 8 && one.clientWidth > 30;
+      if (!(shortened && window.longNames.includes(text))) say("text is cut off", one);
+      continue;
+    }
+    const range = document.createRange();
+    range.setStartBefore(texts[0]);
+    range.setEndAfter(texts.at(-1));
+    const box = range.getBoundingClientRect();
+    if (!box.width || style.clipPath !== "none" || one.closest(SIDEWAYS)) continue;
+    if (box.left < -1 || box.right > wide + 1) say("text is outside of the screen", one);
+    const frame = one.closest("button, .button, .panel, .tray, .coach, .note, label, th, td, dialog, [popover]");
+    const outer = frame?.getBoundingClientRect();
+    if (outer && (box.left < outer.left - 1.5 || box.right > outer.right + 1.5))
+      say("text leaves its frame", one);
+    const flows = frame?.matches("button, .button");
+    if (outer && flows && (box.top < outer.top - 1.5 || box.bottom > outer.bottom + 1.5))
+      say("text leaves its button", one);
+  }
+
+  // Two texts of a header must not lie over each other.
+  const words = [...document.querySelectorAll("header :is(span, strong, h1, h2)")].filter(
+    (one) => root.contains(one) && seen(one) && !one.children.length && one.textContent.trim());
+  for (const [at, one] of words.entries()) {
+    const box = one.getBoundingClientRect();
+    for (const other of words.slice(at + 1)) {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const hidden = [one, other].some((each) => {
+        const frame = each.parentElement.getBoundingClientRect();
+        return each.getBoundingClientRect().top >= frame.bottom; // wrapped out of sight
+      });
+      if (!hidden && box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1)
+        say(`lies over ${called(other)}`, one);
+    }
+  }
+
+  const reached = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (one.contains(hit) || hit.contains(one) || one.closest("label")?.contains(hit));
+  };
+  const inside = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.left >= -1 && box.top >= -1 && box.right <= wide + 1 && box.bottom <= high + 1;
+  };
+  for (const one of root.querySelectorAll("button, a[href], input, select")) {
+    if (!seen(one) || one.matches("[data-cell], .unseen")) continue;
+    const box = (one.closest("label") ?? one).getBoundingClientRect();
+    if (!box.width) continue;
+    if (phone && !one.matches("[data-arrow]") && (box.width < 43.5 || box.height < 43.5))
+      say(`only ${Math.round(box.width)}×${Math.round(box.height)}`, one);
+    const within = scroller(one);
+    const moved = within && scrolls(within) ? within : long && !over ? document.documentElement : null;
+    const top = moved?.scrollTop;
+    if (moved) one.scrollIntoView({ block: "center", behavior: "instant" });
+    // What is taller than its scroller is in sight if its middle is.
+    if (!inside(one) && !(moved && reached(one))) say("outside of the screen", one);
+    else if (getComputedStyle(one).pointerEvents !== "none" && !reached(one)) say("covered", one);
+    if (moved) moved.scrollTop = top;
+  }
+
+  if (!over) {
+    const answers = [...document.querySelectorAll(
+      "[data-primary], [data-use], [data-decline], [data-way], [data-swap], [data-action]")].filter(seen);
+    const asked = document.querySelector("[data-asked='true']");
+    const read = document.querySelector(".coach.reading"); // a lesson asks to be read first
+    if (asked && !read && !answers.some((one) => inside(one) && reached(one))) say("no primary action in sight");
+    const board = long ? null : document.querySelector("[data-board]");
+    if (board) {
+      const table = board.querySelector(".table") ?? board;
+      if (!inside(table)) say("the board is not all in sight", table);
+      for (const cell of board.querySelectorAll("[data-cell]")) {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        // At a desk, a die or a card that is turned up may lie over the board.
+        if (!board.contains(hit) || (phone && hit.closest(".roll"))) {
+          say(`lies over cell ${cell.dataset.cell}`, hit ?? board);
+          break;
+        }
+      }
+      const side = Math.round(table.getBoundingClientRect().width);
+      if (side < 200) say(`the board is only ${side} wide`);
+    }
+  }
+  return [...new Set(found)];
+}
