@@ -206,10 +206,12 @@ def test_a_quick_double_tap_enlarges_and_confirms_nothing(host: Host, new_page: 
     page, number = me.page, me.latest["number"]
     assert me.choices is not None
     own = me.latest["view"]["players"][0]["cell"]
-    cell = next(way["cell"] for way in me.choices["ways"] if way["cell"] != own)
+    aimed, cell = [way["cell"] for way in me.choices["ways"] if way["cell"] != own][:2]
+    cell_of(me, aimed).tap()
+    page.wait_for_timeout(UNHURRIED)
     Fingers(page).tap_twice(middle(cell_of(me, cell)))
     expect(me.button("Show the whole board")).to_be_visible()
-    expect(me.button(f"Walk to {name(me, cell)}")).to_be_visible()
+    expect(me.button(f"Walk to {name(me, aimed)}")).to_be_visible()
     page.keyboard.press("h")  # a hint is only given as long as nothing was sent
     expect(page.locator("[data-hint-note]")).to_be_visible()
     assert me.latest["number"] == number
