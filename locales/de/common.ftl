@@ -4,6 +4,7 @@ host-no-answer = Der Spielserver antwortet nicht. Läuft er noch?
 close = Schließen
 back-to-start = Zur Startseite
 skip-to-board = Direkt zum Spielplan
+labelled = { $what }:
 language = Sprache
 theme = Hell oder dunkel
 theme-auto = Wie das System

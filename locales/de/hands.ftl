@@ -13,23 +13,23 @@ reach-other = Kein Weg nach { $cell }: Von { $end } geht es nicht weiter.
 settings-one-tap = Mit einmal Tippen spielen
 settings-one-tap-about = Auf Touchscreens: ohne zweites Tippen zum Bestätigen
 
-board-whole = Das ganze Brett zeigen
+board-whole = Den ganzen Spielplan zeigen
 
 goal-lies = Dein Ziel: { $goals }.
 
 ## Ziehen
 
-carry-free = Zieh sie auf einen Pfeil
+carry-free = Auf einen Pfeil ziehen
 carry-push = Loslassen schiebt { $kind ->
     [row] Reihe { $line }
    *[column] Spalte { $line }
   }
-carry-back = Zurück an ihren Platz bricht ab.
+carry-back = Zurück an den alten Platz bricht ab.
 carry-second = Zweiter Finger
 carry-second-about = Tippe irgendwo für eine Vierteldrehung
 carry-second-short = Ein zweiter Finger tippt: Vierteldrehung.
 carry-flick = Wischen
-carry-flick-about = Dreht sie, bevor du sie aufhebst
+carry-flick-about = Dreht schon vor dem Aufheben
 
 ## Tasten
 

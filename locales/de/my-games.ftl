@@ -34,7 +34,7 @@ statistics = Statistik
 statistics-whose = Statistik für
 statistics-you = Du
 statistics-of = { $count ->
-    [one] { $won } von einer Partie gewonnen
+    [one] { $won } von 1 Partie gewonnen
    *[other] { $won } von { $count } Partien gewonnen
  }
 statistics-by-game = Nach Spiel

@@ -174,6 +174,8 @@ result-turns = { $count ->
     [one] nach 1 Zug
    *[other] nach { $count } Zügen
   }
+# For example: All 6 pictures and home to a1, after 34 turns
+result-how = { $how }, { $turns }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch steht bereit
@@ -254,7 +256,7 @@ value-yes = ja
 value-no = nein
 
 # Where the goal lies now: the name of a cell, or that it is on the spare.
-goal-at = { $goal } · { $where }
+goal-at = { $goal } · { $where }
 goal-on-spare = auf der freien Platte
 
 # Beside a replay: the list of turns, or who holds what.

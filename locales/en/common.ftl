@@ -4,6 +4,7 @@ host-no-answer = The host is not responding. Is it still running?
 close = Close
 back-to-start = Back to the start page
 skip-to-board = Skip to the board
+labelled = { $what }:
 language = Language
 theme = Light or dark
 theme-auto = Same as the system

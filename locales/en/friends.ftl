@@ -77,4 +77,5 @@ summary-chat = with chat
 call-me = Tell me when it is my turn
 call-me-about = With a notification, when you are looking at something else
 call-me-blocked = Your browser’s settings do not allow notifications from this page
+call-me-insecure = Browsers show notifications only at https addresses, and this is not one. The tab’s title tells you when it is your turn, and so does a sound if it is on.
 call-body = { $game } is waiting for you.

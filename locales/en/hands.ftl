@@ -35,13 +35,13 @@ carry-flick-about = Turns it before you lift it
 
 keys-title = Keys
 keys-tab = Go on to the next part of the page
-keys-arrows = Round the rim, or from cell to cell
+keys-arrows = Round the edge, or from cell to cell
 keys-ends = To the first or the last of them
 keys-enter = Push, walk, or press what has the focus
 keys-turn = Turn the spare tile right, left
 keys-hint = Ask for a hint
 keys-take-back = Take back your last step
-keys-escape = Drop the aim, skip what is shown, close
+keys-escape = Cancel, skip what is being shown, close
 keys-list = This list
 key-tab = Tab
 key-home = Home

@@ -34,7 +34,7 @@ statistics = Statistics
 statistics-whose = Statistics for
 statistics-you = You
 statistics-of = { $count ->
-    [one] { $won } of one game won
+    [one] { $won } of 1 game won
    *[other] { $won } of { $count } games won
  }
 statistics-by-game = By game

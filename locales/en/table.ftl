@@ -168,6 +168,8 @@ result-turns = { $count ->
     [one] after 1 turn
    *[other] after { $count } turns
   }
+# For example: All 6 pictures and home to a1, after 34 turns
+result-how = { $how }, { $turns }
 result-exhausted = The turn limit has been reached: a draw.
 result-rematch = Play again
 result-moved = The new table is ready
@@ -245,7 +247,7 @@ value-yes = yes
 value-no = no
 
 # Where the goal lies now: the name of a cell, or that it is on the spare.
-goal-at = { $goal } · { $where }
+goal-at = { $goal } · { $where }
 goal-on-spare = on the spare tile
 
 # Beside a replay: the list of turns, or who holds what.

@@ -4,6 +4,7 @@ host-no-answer = Le serveur de jeu ne répond pas. Est-il toujours en marche ?
 close = Fermer
 back-to-start = Retour à l’accueil
 skip-to-board = Aller au plateau
+labelled = { $what } :
 language = Langue
 theme = Clair ou sombre
 theme-auto = Comme le système

@@ -10,12 +10,13 @@ take-back-about = Annuler ton dernier coup
 taken-back = **{ $name }** a annulé un coup
 taken-back-yours = Tu as annulé ton dernier coup
 option-take-back = Annuler un coup
-option-take-back-about = Le dernier, tant que rien de caché n’a été révélé et que personne d’autre n’a joué
+option-take-back-about = Le dernier, tant que rien de caché n’a été révélé et que personne d’autre n’a joué ; contre des robots, leurs coups aussi
 summary-no-take-back = sans annulation
 
 # Dés
 roll-do = Lancer le dé
 roll-yours = À toi de lancer le dé
 roll-name = { $name } lance le dé
-roll-about = Touche le dé, appuie sur Espace ou secoue ton téléphone.
+roll-touch = Touche le dé ou secoue ton téléphone.
+roll-click = Clique sur le dé ou appuie sur Espace.
 roll-waits = { $name } va lancer le dé.

@@ -77,4 +77,5 @@ summary-chat = avec discussion
 call-me = Préviens-moi quand c’est mon tour
 call-me-about = Par une notification, quand tu regardes autre chose
 call-me-blocked = Les réglages de ton navigateur n’autorisent pas les notifications de cette page
+call-me-insecure = Les navigateurs ne montrent de notifications qu’aux adresses https, et celle-ci n’en est pas une. Le titre de l’onglet te dit quand c’est ton tour, et un son aussi s’il est activé.
 call-body = { $game } t’attend.

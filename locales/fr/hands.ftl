@@ -15,7 +15,7 @@ settings-one-tap-about = Sur écran tactile : pas de second toucher pour confi
 
 board-whole = Montrer tout le plateau
 
-goal-lies = Ton but : { $goals }.
+goal-lies = Ton objectif : { $goals }.
 
 ## Glisser
 
@@ -37,10 +37,10 @@ keys-title = Touches
 keys-tab = Passer à la partie suivante de la page
 keys-arrows = Le long du bord, ou de case en case
 keys-ends = Au premier ou au dernier
-keys-enter = Pousser, marcher ou activer ce qui est sélectionné
+keys-enter = Pousser, avancer ou activer ce qui est sélectionné
 keys-turn = Tourner la plaque libre à droite, à gauche
 keys-hint = Demander un conseil
-keys-take-back = Annuler ta dernière étape
+keys-take-back = Annuler ton dernier coup
 keys-escape = Renoncer, passer l’animation, fermer
 keys-list = Cette liste
 key-tab = Tab

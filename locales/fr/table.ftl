@@ -174,6 +174,8 @@ result-turns = { $count ->
     [one] après { $count } tour
    *[other] après { $count } tours
   }
+# For example: All 6 pictures and home to a1, after 34 turns
+result-how = { $how }, { $turns }
 result-exhausted = La limite de tours est atteinte : égalité.
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
@@ -254,7 +256,7 @@ value-yes = oui
 value-no = non
 
 # Where the goal lies now: the name of a cell, or that it is on the spare.
-goal-at = { $goal } · { $where }
+goal-at = { $goal } · { $where }
 goal-on-spare = sur la plaque libre
 
 # Beside a replay: the list of turns, or who holds what.

@@ -13,6 +13,10 @@ from tests.server.hosts import Host
 
 from wandelgang.match import Match
 
+ON_TOP = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 UNHURRIED = 300  # milliseconds: two taps that are further apart are not a double tap
 
 
@@ -74,6 +78,29 @@ def test_a_finger_aims_before_it_walks(host: Host, new_page: NewPage) -> None:
     assert me.latest["view"]["players"][0]["cell"] == there
 
 
+def test_the_board_stays_where_it_is_under_a_finger_that_aims(host: Host, new_page: NewPage) -> None:
+    def offered(match: Match) -> bool:
+        return to_walk(match) and match.state.offer is not None
+
+    me = on_a_phone(host, new_page, position(offered, events=True, seed=3))
+    hand, number = Fingers(me.page), me.latest["number"]
+    board = me.page.locator("#board")
+    assert me.choices is not None
+    ways = [way["cell"] for way in me.choices["ways"]]
+    before = board.bounding_box()
+    cell_of(me, next(cell for cell in range(49) if cell not in ways)).tap()
+    expect(me.page.locator(".refusal")).to_contain_text("No way to")
+    assert board.bounding_box() == before
+    there = middle(cell_of(me, ways[-1]))
+    hand.tap(1, there)
+    expect(me.page.locator("[data-primary]").last).to_have_text(f"Walk to {name(me, ways[-1])}")
+    assert board.bounding_box() == before
+    hand.wait(UNHURRIED)
+    hand.tap(1, there)
+    me.wait_until_after(number)
+    assert me.latest["view"]["players"][0]["cell"] == ways[-1]
+
+
 def test_one_tap_is_enough_for_those_who_like_it_so(host: Host, new_page: NewPage) -> None:
     me = on_a_phone(host, new_page, position(to_walk))
     me.button("Menu").tap()
@@ -118,7 +145,9 @@ def test_a_drag_is_given_up_in_many_ways_and_nothing_is_sent(host: Host, new_pag
 
     lift(dock)
     expect(page.locator(f"[data-carried='{arrow}']")).to_have_count(1)
-    expect(page.get_by_text("Let go to push column")).to_be_visible()
+    words = page.get_by_text("Let go to push column")
+    expect(words).to_be_visible()
+    assert words.evaluate(ON_TOP), "nothing lies over it"
     hand.down(2, (20, 20))
     hand.down(3, (60, 20))  # a third finger
     expect(carried).to_have_count(0)
@@ -177,10 +206,12 @@ def test_a_quick_double_tap_enlarges_and_confirms_nothing(host: Host, new_page: 
     page, number = me.page, me.latest["number"]
     assert me.choices is not None
     own = me.latest["view"]["players"][0]["cell"]
-    cell = next(way["cell"] for way in me.choices["ways"] if way["cell"] != own)
+    aimed, cell = [way["cell"] for way in me.choices["ways"] if way["cell"] != own][:2]
+    cell_of(me, aimed).tap()
+    page.wait_for_timeout(UNHURRIED)
     Fingers(page).tap_twice(middle(cell_of(me, cell)))
     expect(me.button("Show the whole board")).to_be_visible()
-    expect(me.button(f"Walk to {name(me, cell)}")).to_be_visible()
+    expect(me.button(f"Walk to {name(me, aimed)}")).to_be_visible()
     page.keyboard.press("h")  # a hint is only given as long as nothing was sent
     expect(page.locator("[data-hint-note]")).to_be_visible()
     assert me.latest["number"] == number

@@ -8,6 +8,7 @@ const desk = new MediaQuery("(min-width: 1100px)");
 const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
 const short = new MediaQuery("(max-height: 979px)");
 const slim = new MediaQuery("(max-width: 379px)");
+const coarse = new MediaQuery("(pointer: coarse)");
 const tall = new MediaQuery("(min-height: 740px)");
 
 /**
@@ -51,7 +52,12 @@ export function isTall(): boolean {
   return tall.current;
 }
 
-/** Whether reactions and chat have their buttons in the header; otherwise they are in the list of people. */
+/** Whether people point with fingers here. */
+export function hasCoarsePointer(): boolean {
+  return coarse.current;
+}
+
+/** Whether reactions and chat have buttons of their own; otherwise they are in the menu. */
 export function hasRoomToTalk(): boolean {
-  return isPhone() ? !rails.current && tall.current && !slim.current : true;
+  return screenKind() !== "phone" || (tall.current && !slim.current);
 }

@@ -71,3 +71,26 @@ test("remarks count as new until the chat is opened", () => {
   talk.hear(said(0, "there", 2));
   expect(talk.unread).toBe(0);
 });
+
+test("two reactions are two seconds apart", () => {
+  const talk = new Talk("one");
+  talk.rest();
+  vi.advanceTimersByTime(1_999);
+  expect(talk.resting).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(talk.resting).toBe(false);
+});
+
+test("after ten within a minute, the minute has to pass", () => {
+  const talk = new Talk("one");
+  for (let nth = 0; nth < 10; nth++) {
+    expect(talk.resting).toBe(false);
+    talk.rest();
+    vi.advanceTimersByTime(3_000);
+  }
+  expect(talk.resting).toBe(true);
+  vi.advanceTimersByTime(29_999);
+  expect(talk.resting).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(talk.resting).toBe(false);
+});

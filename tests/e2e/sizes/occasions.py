@@ -160,11 +160,11 @@ def _rules(page: Page) -> None:
 
 
 def _talk_tool(icon: str) -> Deed:
-    """In the header, or in the list of people."""
+    """With a button of its own, or in the menu."""
 
     def do(page: Page) -> None:
         if not _press(page, icon):
-            _menu_and("people")(page)
+            _menu_and(icon)(page)
 
     return do
 

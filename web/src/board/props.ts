@@ -51,8 +51,8 @@ export interface BoardProps {
   zooms?: boolean;
   onpush?: (push: { arrow: string; turn: number }) => void;
   onwalk?: (destination: Destination) => void;
-  /** In walk mode: a finger has aimed at a cell. */
-  onaim?: (destination: Destination) => void;
+  /** In walk mode: a finger has aimed at a cell; null: a double tap has taken that back. */
+  onaim?: (destination: Destination | null) => void;
   onchoose?: (colour: Colour) => void;
   /** What is shown as a preview has changed. */
   onpreview?: (preview: PushPreview | null) => void;

@@ -7,10 +7,15 @@ import { doubleTapped, isDouble, pinched, WHOLE, type Tap, type Zoom } from "./z
 export class Zooming {
   zoom = $state.raw<Zoom>(WHOLE);
   readonly #active: () => boolean;
+  readonly #undo: () => void;
 
-  /** `active` says whether fingers mean the board now, not something that is carried. */
-  constructor(active: () => boolean) {
+  /**
+   * `active` says whether fingers mean the board now, not something that is carried; `undo` takes back what the first
+   * tap of two did.
+   */
+  constructor(active: () => boolean, undo: () => void) {
     this.#active = active;
+    this.#undo = undo;
   }
 
   whole(): void {
@@ -61,7 +66,10 @@ export class Zooming {
       const now = { ...point(event), at: event.timeStamp };
       const double = isDouble(tap, now);
       tap = double ? null : now;
-      if (double) this.zoom = doubleTapped(this.zoom, now, place.getBoundingClientRect());
+      if (double) {
+        this.zoom = doubleTapped(this.zoom, now, place.getBoundingClientRect());
+        this.#undo();
+      }
       if (double || pinching) event.stopPropagation();
     });
     return () => listening.abort();

@@ -206,6 +206,8 @@ export interface Face<G extends GameName = "general"> {
   readonly Prompt: Component<{ show: Showing<G>; beside?: Snippet | undefined }>;
   /** Whether such a question is open. */
   prompts(show: Showing<G>): boolean;
+  /** What the only winner got together, in words that end before how long it took. Left out: nothing is said. */
+  won?(view: Games[G]["View"], seat: number, box: BoxFacts): string;
   /** Where the points come from, for the end; left out: what a player has says it all. */
   readonly Score?: Component<{ show: Showing<G> }>;
 }

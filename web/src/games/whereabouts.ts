@@ -1,5 +1,5 @@
 // Where a picture lies now.
-import { t } from "../words/words.svelte";
+import { worded } from "../words/called";
 import type { Showing } from "./face";
 
 /** The name of the cell; null: it is on the spare, or nowhere. */
@@ -9,6 +9,9 @@ export function cellOf({ view, box }: Pick<Showing, "view" | "box">, picture: st
 }
 
 /** In words: the name of the cell, or that it is on the spare. */
-export function whereIs(show: Pick<Showing, "view" | "box">, picture: string): string {
-  return cellOf(show, picture) ?? t("goal-on-spare");
+export function whereIs(
+  show: Pick<Showing, "view" | "box"> & { readonly face: { readonly name: string } },
+  picture: string,
+): string {
+  return cellOf(show, picture) ?? worded(show.face.name, "goal-on-spare");
 }

@@ -38,7 +38,9 @@ export class Hints {
   }
 
   ask(): void {
-    if (this.open) this.table.ask();
+    if (!this.open) return;
+    this.steering.refusal = null;
+    this.table.ask();
   }
 
   /** Take aim as advised: at a cell, or at an arrow with the spare turned; the main button then does it. */

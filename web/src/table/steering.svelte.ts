@@ -112,11 +112,11 @@ export class Steering {
     this.table.offer = offers.find((one) => face.mode(view, this.choices, one) === "push") ?? offer;
   }
 
-  /** Aim at a walk, or at one of several ways to the same cell. */
-  aimAt(walk: Destination | Action): void {
+  /** Aim at a walk, or at one of several ways to the same cell; null: at none. */
+  aimAt(walk: Destination | Action | null): void {
     const { ways = [], actions = [] } = this.choices ?? {};
     const at = ways.findIndex((way) =>
-      "type" in walk ? same(actions[way.action], walk) : way.cell === walk.cell,
+      walk === null ? false : "type" in walk ? same(actions[way.action], walk) : way.cell === walk.cell,
     );
     this.refusal = null;
     this.table.aim = at < 0 ? null : at;

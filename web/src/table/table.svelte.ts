@@ -212,7 +212,8 @@ export class Table implements Showing {
 
   /** Show a reaction at the figure of the seat that this screen holds. */
   react(reaction: Reaction): void {
-    this.#transport.send({ type: "react", reaction });
+    if (this.talk.resting || !this.#transport.send({ type: "react", reaction })) return;
+    this.talk.rest();
   }
 
   /** Write in the chat; false if the connection is lost. */
@@ -330,6 +331,7 @@ export class Table implements Showing {
       this.#sitting.lose();
       this.#sit();
     }
+    if (refused.code === "many-reactions") return this.talk.rest(); // the signs show it
     // Stale: the host has heard it already, or something else came first; the next update shows which.
     if (refused.code !== "stale") this.refused = refused;
     // The host failed: do not send the same action again whenever the connection is back.

@@ -3,15 +3,21 @@ import type { Reacted, Said } from "../protocol";
 import { settings } from "../settings.svelte";
 
 const SHOWN_FOR = 3_000; // milliseconds a reaction stays at its figure
+const REST = 2_000; // milliseconds between two reactions; the host allows no more
+const MINUTE = 60_000;
+const A_MINUTE = 10; // and no more than these
 const KEY = "wandelgang-muted-";
 
 export class Talk {
   reactions = $state.raw<readonly Reacted[]>([]); // those that are shown now, one for each seat
   remarks = $state.raw<readonly Said[]>([]);
   unread = $state(0);
+  resting = $state(false); // it is too early for another reaction from here
   latest = $state.raw<Reacted | Said | null>(null); // for the screen reader
   #muted = $state.raw<readonly number[]>([]);
   #open = false;
+  #reacted: readonly number[] = []; // when, the last ones from here
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {
     this.#muted = mutedAt(table);
@@ -27,6 +33,16 @@ export class Talk {
     const known = new Set(this.remarks.map(keyOf));
     const missed = kept.filter((one) => !known.has(keyOf(one)));
     if (missed.length) this.remarks = [...this.remarks, ...missed].sort((one, other) => one.at - other.at);
+  }
+
+  /** Somebody here reacts, or was told that it is too early: not again for a while. */
+  rest(now = Date.now()): void {
+    this.#reacted = [...this.#reacted, now].slice(-A_MINUTE);
+    const [first = now] = this.#reacted;
+    const wait = this.#reacted.length < A_MINUTE ? REST : Math.max(REST, first + MINUTE - now);
+    this.resting = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.resting = false), wait);
   }
 
   /** What has been said by those who are not muted. */

@@ -62,7 +62,7 @@ export function watchWords(table: Table): string {
 
 function myText(table: Table): string {
   if (table.facts.paused) return t("tempo-paused");
-  if (table.rolls) return t("roll-about");
+  if (table.rolls) return t("roll-yours");
   if (table.sent) return t("turn-sent");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
@@ -84,9 +84,11 @@ function otherText(table: Table, seat: number): string {
 function over(table: Table, winners: readonly number[]): TurnWords {
   const [first] = winners;
   const names = winners.map((seat) => nameOf(table, seat));
-  const text = t("result-turns", { count: table.result?.turns ?? 0 });
-  if (first === undefined) return { title: t("turn-over-draw"), text, colour: undefined, mine: false };
+  const turns = t("result-turns", { count: table.result?.turns ?? 0 });
+  if (first === undefined) return { title: t("turn-over-draw"), text: turns, colour: undefined, mine: false };
   const alone = winners.length === 1;
+  const how = alone ? table.face.won?.(table.view, first, table.box) : undefined;
+  const text = how ? t("result-how", { how, turns }) : turns;
   const yours = alone && first === table.you && !table.shared;
   const title = yours
     ? t("turn-over-yours", { name: names[0] ?? "" })

@@ -183,6 +183,13 @@ const classic: Face<"classic"> = {
   prompts({ view: { step, offer: message }, offer }) {
     return step === "choose" || step === "again" || (step === "move" && message !== null && offer !== "left");
   },
+  won({ players, options }, seat, box) {
+    const { found = [], start = 0 } = players[seat] ?? {};
+    return t(options.way_home ? "classic-won-home" : "classic-won", {
+      count: found.length,
+      cell: box.cells[start] ?? "",
+    });
+  },
   Goal,
   Holdings,
   Prompt,

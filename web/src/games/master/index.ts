@@ -334,6 +334,8 @@ const master: Face<"master"> = {
     return { count: score, about: t("master-points", { count: score }) };
   },
   prompts: ({ choices }) => choices?.actions.some(({ type }) => type === "decline") ?? false,
+  won: ({ players, slayer }, seat) =>
+    t("master-won", { points: players[seat]?.score ?? 0, dragon: slayer === seat ? "yes" : "no" }),
   Goal,
   Holdings,
   Prompt,

@@ -123,6 +123,10 @@ const towers: Face<"towers"> = {
   },
   // Where there is room the question stands below the hand that is asked for: see `Goal`.
   prompts: (show) => isPhone() && weighed(show) !== undefined,
+  won({ players }, seat, box) {
+    const { found = [], start = 0 } = players[seat] ?? {};
+    return t("towers-won", { count: found.length, cell: box.cells[start] ?? "" });
+  },
   Goal,
   Holdings,
   Prompt,

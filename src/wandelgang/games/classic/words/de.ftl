@@ -102,6 +102,14 @@ classic-refused-C8 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bl
 classic-choose-take = Nimm { $picture }
 classic-choose-none = Wähle eine Karte
 classic-choose-on = { $picture } auf **{ $cell }**
+classic-won = { $count ->
+    [one] Das einzige Bild gefunden
+   *[other] Alle { $count } Bilder gefunden
+  }
+classic-won-home = { $count ->
+    [one] Das einzige Bild gefunden und heim nach { $cell }
+   *[other] Alle { $count } Bilder gefunden und heim nach { $cell }
+  }
 classic-choose-spare = { $picture } auf der freien Platte
 classic-choose-reach = jetzt erreichbar
 classic-choose-now = jetzt

@@ -102,6 +102,14 @@ classic-refused-C8 = You have already pushed. Now move your figure, or stay.
 classic-choose-take = Choose { $picture }
 classic-choose-none = Choose a card
 classic-choose-on = { $picture } on **{ $cell }**
+classic-won = { $count ->
+    [one] The only picture
+   *[other] All { $count } pictures
+  }
+classic-won-home = { $count ->
+    [one] The only picture and home to { $cell }
+   *[other] All { $count } pictures and home to { $cell }
+  }
 classic-choose-spare = { $picture } on the spare tile
 classic-choose-reach = in reach now
 classic-choose-now = now

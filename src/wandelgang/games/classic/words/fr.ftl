@@ -102,6 +102,14 @@ classic-refused-C8 = Tu as déjà poussé. Avance maintenant ton pion ou reste s
 classic-choose-take = Prends { $picture }
 classic-choose-none = Choisis une carte
 classic-choose-on = { $picture } en **{ $cell }**
+classic-won = { $count ->
+    [one] La seule image trouvée
+   *[other] Les { $count } images trouvées
+  }
+classic-won-home = { $count ->
+    [one] La seule image trouvée et retour en { $cell }
+   *[other] Les { $count } images trouvées et retour en { $cell }
+  }
 classic-choose-spare = { $picture } sur la plaque libre
 classic-choose-reach = à portée maintenant
 classic-choose-now = actuel

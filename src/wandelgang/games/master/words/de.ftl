@@ -58,6 +58,10 @@ master-asked-lay = Die Schätze werden ausgelegt.
 master-asked-dragon-die = Der Drachenwürfel rollt.
 master-asked-duel-die = Der Duellwürfel rollt.
 master-asked-final-die = Der Duellwürfel rollt.
+master-won = { $dragon ->
+    [yes] Den Drachen besiegt, { $points } Punkte
+   *[no] { $points } Punkte
+  }
 master-asked-over = Der Drache ist besiegt.
 master-step-dragon = Drache
 master-step-double = Doppelzug

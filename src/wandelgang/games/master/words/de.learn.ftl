@@ -54,7 +54,7 @@ master-rules-cards = Jede Karte dient einmal, dann liegt sie offen auf der Ablag
     • **Münze**: Nimmst du einen Schatz, gib die Karte mit demselben Wert ab. Eine Münze bringt 5 Punkte und geht nie verloren.
     • **Noch ein Wurf**: Karten 1 bis 6, im Duell.
     • **Doppelzug**: Karten 7 bis 12, am Ende deines Zuges.
-    Gefragt wirst du, sobald du irgendeine Karte hast. So merkt niemand, was du auf der Hand hältst.
+    Hast du Karten, aber keine passende, antwortet der Tisch nach einer Pause für dich. So merkt niemand, was du auf der Hand hältst.
 master-rules-dragon-title = Der Drache erwacht
 master-rules-dragon = Hast du einen Schatz genommen, wirfst du den **Drachenwürfel**.
     • **Pfeile**: Der Drache dreht sich im Uhrzeigersinn um so viele Viertel und schaut in die Gänge, die am Feld vor ihm beginnen.

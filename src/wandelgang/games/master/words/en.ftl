@@ -58,6 +58,10 @@ master-asked-lay = The treasures are being laid out.
 master-asked-dragon-die = The dragon die rolls.
 master-asked-duel-die = The duel die rolls.
 master-asked-final-die = The duel die rolls.
+master-won = { $dragon ->
+    [yes] The dragon beaten and { $points } points
+   *[no] { $points } points
+  }
 master-asked-over = The dragon is beaten.
 master-step-dragon = Dragon
 master-step-double = Double turn

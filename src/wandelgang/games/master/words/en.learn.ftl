@@ -54,7 +54,7 @@ master-rules-cards = Each card can be used once; then it goes face up on the dis
     • **Coin**: when you take a treasure, hand in a card of the same value. A coin is worth 5 points and is never lost.
     • **Roll again**: cards 1 to 6, in a duel.
     • **Double turn**: cards 7 to 12, at the end of your turn.
-    You are asked as long as you hold any card at all, so that nobody can tell what you have.
+    If you hold cards but none that fits, the table pauses and answers for you, so that nobody can tell what you have.
 master-rules-dragon-title = The dragon wakes
 master-rules-dragon = When you have taken a treasure, you roll the **dragon die**.
     • **Arrows**: the dragon turns clockwise by that many quarters and looks into the corridors that start at the cell in front of it.

@@ -58,6 +58,10 @@ master-asked-lay = On dispose les trésors.
 master-asked-dragon-die = Le dé du dragon roule.
 master-asked-duel-die = Le dé de duel roule.
 master-asked-final-die = Le dé de duel roule.
+master-won = { $dragon ->
+    [yes] Le dragon vaincu et { $points } points
+   *[no] { $points } points
+  }
 master-asked-over = Le dragon est vaincu.
 master-step-dragon = Dragon
 master-step-double = Double

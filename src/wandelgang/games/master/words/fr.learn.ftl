@@ -54,7 +54,7 @@ master-rules-cards = Chaque carte sert une fois, puis elle va, visible, à la d�
     • **Pièce** : quand tu prends un trésor, défausse la carte de même valeur. Une pièce vaut 5 points et ne se perd jamais.
     • **Relancer** : cartes 1 à 6, en duel.
     • **Double tour** : cartes 7 à 12, à la fin de ton tour.
-    On te pose la question dès que tu as une carte, quelle qu’elle soit. Ainsi, personne ne devine ton jeu.
+    Si tu as des cartes mais aucune qui convienne, la table marque une pause et répond pour toi. Ainsi, personne ne devine ton jeu.
 master-rules-dragon-title = Le dragon se réveille
 master-rules-dragon = Quand tu as pris un trésor, tu lances le **dé du dragon**.
     • **Des flèches** : le dragon fait autant de quarts de tour dans le sens des aiguilles d’une montre et regarde dans les couloirs qui partent de la case devant lui.

@@ -20,6 +20,10 @@ towers-spell-joker = Joker
 towers-goal-on = { $picture } auf { $cell }
 towers-goal-spare = { $picture } auf dem freien Turm
 towers-rune-left = Alles gefunden. Jetzt die Rune auf { $cell }!
+towers-won = { $count ->
+    [one] Den Schatz und die Rune gefunden und heim nach { $cell }
+   *[other] Alle { $count } Schätze und die Rune gefunden und heim nach { $cell }
+  }
 towers-missed-rune = Es fehlte nur noch die Rune
 towers-more = { $rune ->
     [yes] { $count ->
@@ -164,6 +168,8 @@ towers-refused-T8 = Dieser Weg kostet andere Zauberkarten.
 towers-board-turn-left = Turm nach links drehen
 towers-board-turn-right = Turm nach rechts drehen
 towers-spare-name = Der freie Turm, offen nach { $sides }
+towers-keys-turn = Den freien Turm nach rechts, nach links drehen
+towers-goal-on-spare = auf dem freien Turm
 towers-hint-turned = , { $turns ->
     [0] ohne den Turm zu drehen
     [1] den Turm einmal nach rechts gedreht

@@ -20,6 +20,10 @@ towers-spell-joker = Joker
 towers-goal-on = { $picture } on { $cell }
 towers-goal-spare = { $picture } on the spare tower
 towers-rune-left = All found. Now the rune on { $cell }!
+towers-won = { $count ->
+    [one] The treasure, the rune and home to { $cell }
+   *[other] All { $count } treasures, the rune and home to { $cell }
+  }
 towers-missed-rune = Only the rune was left
 towers-more = { $rune ->
     [yes] { $count ->
@@ -161,6 +165,8 @@ towers-refused-T8 = That way costs different spell cards.
 towers-board-turn-left = Turn the tower to the left
 towers-board-turn-right = Turn the tower to the right
 towers-spare-name = The spare tower, open to { $sides }
+towers-keys-turn = Turn the spare tower right, left
+towers-goal-on-spare = on the spare tower
 towers-hint-turned = , { $turns ->
     [0] leaving the tower as it is
     [1] turning the tower once to the right

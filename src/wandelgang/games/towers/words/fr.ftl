@@ -20,6 +20,10 @@ towers-spell-joker = Joker
 towers-goal-on = { $picture } en { $cell }
 towers-goal-spare = { $picture } sur la tour libre
 towers-rune-left = Tout est trouvé. Il reste la rune en { $cell } !
+towers-won = { $count ->
+    [one] Le trésor, la rune et retour en { $cell }
+   *[other] Les { $count } trésors, la rune et retour en { $cell }
+  }
 towers-missed-rune = Il ne manquait que la rune
 towers-more = { $rune ->
     [yes] { $count ->
@@ -164,6 +168,8 @@ towers-refused-T8 = Ce chemin coûte d’autres cartes Sort.
 towers-board-turn-left = Tourner la tour à gauche
 towers-board-turn-right = Tourner la tour à droite
 towers-spare-name = La tour libre, ouverte vers { $sides }
+towers-keys-turn = Tourner la tour libre à droite, à gauche
+towers-goal-on-spare = sur la tour libre
 towers-hint-turned = , { $turns ->
     [0] sans tourner la tour
     [1] la tour tournée une fois vers la droite
