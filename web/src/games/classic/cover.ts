@@ -14,7 +14,7 @@ const cover: Cover = {
           "28:ring 30:chest 31:fairy 32:emerald 34:sword 35:genie 36:spider 37:scarab 44:candelabrum 46:helmet 47:dragon",
       ),
       starts: figures(0, 6, 48, 42),
-      figures: figures(0, 33, 29, 42),
+      figures: figures(0, 6, 29, 42),
       turn: "blue",
     },
     destinations: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({
