@@ -10,7 +10,7 @@ take-back-about = Take back your last step
 taken-back = **{ $name }** took back a step
 taken-back-yours = You took back your last step
 option-take-back = Take back
-option-take-back-about = Undo your last step, as long as nothing hidden has been revealed and nobody else has moved; against bots, their moves as well
+option-take-back-about = Your last step, as long as nothing hidden has been revealed and nobody else has moved; against bots, their moves are taken back too
 summary-no-take-back = no taking back
 
 # Dice

@@ -168,7 +168,7 @@ result-turns = { $count ->
     [one] after 1 turn
    *[other] after { $count } turns
   }
-# For example: All 6 pictures and home to a1, after 34 turns
+# $how is the game's own sentence on how it was won; $turns is for example: after 34 turns
 result-how = { $how }, { $turns }
 result-exhausted = The turn limit has been reached: a draw.
 result-rematch = Play again

@@ -34,7 +34,7 @@ statistics = Statistiques
 statistics-whose = Statistiques de
 statistics-you = Toi
 statistics-of = { $count ->
-    [one] { $won } partie gagnée sur 1
+    [one] { $won } partie gagnée sur { $count }
    *[other] { $won } gagnées sur { $count } parties
  }
 statistics-by-game = Par jeu

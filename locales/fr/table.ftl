@@ -174,7 +174,7 @@ result-turns = { $count ->
     [one] après { $count } tour
    *[other] après { $count } tours
   }
-# For example: All 6 pictures and home to a1, after 34 turns
+# $how is the game's own sentence on how it was won; $turns is for example: after 34 turns
 result-how = { $how }, { $turns }
 result-exhausted = La limite de tours est atteinte : égalité.
 result-rematch = Rejouer

@@ -45,7 +45,7 @@ MORE = {  # for the help of one command
     "show": "A fresh deal is drawn at the first decision. "
     "A recorded game is drawn at its end, or at the position that --at names.",
     "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
-    "solve": "Opponents are ignored. Microseconds are for one whole answer, including its pushes and walks. "
+    "solve": "Opponents are ignored. Times are for one complete answer, including its pushes and walks. "
     "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
     "of turns given in the file.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",

@@ -17,7 +17,10 @@ from wandelgang.games.options import players_of
 CHOICE = f"{', '.join(BOTS)}, or your own as module:function"
 Bots = Annotated[
     str | None,
-    Parameter(help=f"The bots by seat, separated by commas; a single name takes every seat: {CHOICE}."),
+    Parameter(
+        help="The bots by seat, separated by commas. Without --players, there is one player for each; "
+        f"a single name takes every seat: {CHOICE}."
+    ),
 ]
 
 

@@ -60,9 +60,7 @@ class CommonOptions:
 
     players: Annotated[
         int | None,
-        Parameter(
-            help="Number of players, 2 to 4. Default: one per bot or colour that you name, or the fewest."
-        ),
+        Parameter(help="Number of players, 2 to 4. Default: one per colour that you name, or the fewest."),
     ] = None
     colours: Annotated[str | None, Parameter(help="The colours in play, separated by commas.")] = None
     first: Annotated[int | None, Parameter(help="The seat that begins, from 0. Default: random.")] = None

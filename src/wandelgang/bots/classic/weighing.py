@@ -23,11 +23,11 @@ from wandelgang.search.kernel.jit import RealLayers, RealRows, Reals
 NOBODY_HOME = -1
 EAGERNESS: Final = 0.02  # the share by which it must be better to leave a goal than to take it
 NEARNESS: Final = 0.0005  # the share by which it must be better to wait one cell farther from a goal
-LEAST: Final = 1e-6  # where all values are about 0, so that it never looks listless
+LEAST: Final = 1e-6  # the least scale for both, so that it makes for its goal even if all values are about 0
 
 
 def leanings() -> RealRows:
-    """What speaks for each cell if a goal lies at a place: the spare is as far away as can be."""
+    """What each cell gains from a goal at each place; one on the spare counts as far away as can be."""
     apart = distances(GRID)
     lean = np.full((OUT + 1, GRID.size), -NEARNESS * apart.max())
     lean[: GRID.size] = EAGERNESS * np.eye(GRID.size) - NEARNESS * apart

@@ -13,7 +13,7 @@ best of them remain, a share of KEPT. All choices meet the same hands, and begin
 1. Push and move: if it can take a treasure, or stand before the dragon, it weighs all ways to do so, else
    every push with every cell that it can walk to.
 2. Coin and double turn: it takes every coin, and pays only for a turn that can reach a goal, because anything
-   else is foolish (`games.master.sensible`). Such a turn it weighs: yes (with each card that fits) and no.
+   else is foolish (`games.master.sensible`). For such a turn it weighs yes (with each card that fits) and no.
 3. Final duel: it weighs yes and no, and says no only if that is better by HESITATION, or if yes is foolish:
    if victory would end a game that somebody else wins. Once in it, it rolls again exactly when that makes a
    victory likelier.

@@ -103,11 +103,11 @@ classic-choose-take = Nimm { $picture }
 classic-choose-none = Wähle eine Karte
 classic-choose-on = { $picture } auf **{ $cell }**
 classic-won = { $count ->
-    [one] Das einzige Bild gefunden
+    [one] Das Bild gefunden
    *[other] Alle { $count } Bilder gefunden
   }
 classic-won-home = { $count ->
-    [one] Das einzige Bild gefunden und heim nach { $cell }
+    [one] Das Bild gefunden und heim nach { $cell }
    *[other] Alle { $count } Bilder gefunden und heim nach { $cell }
   }
 classic-choose-spare = { $picture } auf der freien Platte

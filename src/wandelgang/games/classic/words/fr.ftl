@@ -103,11 +103,11 @@ classic-choose-take = Prends { $picture }
 classic-choose-none = Choisis une carte
 classic-choose-on = { $picture } en **{ $cell }**
 classic-won = { $count ->
-    [one] La seule image trouvée
+    [one] L’image trouvée
    *[other] Les { $count } images trouvées
   }
 classic-won-home = { $count ->
-    [one] La seule image trouvée et retour en { $cell }
+    [one] L’image trouvée et retour en { $cell }
    *[other] Les { $count } images trouvées et retour en { $cell }
   }
 classic-choose-spare = { $picture } sur la plaque libre

@@ -59,7 +59,7 @@ master-asked-dragon-die = The dragon die rolls.
 master-asked-duel-die = The duel die rolls.
 master-asked-final-die = The duel die rolls.
 master-won = { $dragon ->
-    [yes] The dragon beaten and { $points } points
+    [yes] Beat the dragon, { $points } points
    *[no] { $points } points
   }
 master-asked-over = The dragon is beaten.

@@ -59,7 +59,7 @@ master-asked-dragon-die = Le dé du dragon roule.
 master-asked-duel-die = Le dé de duel roule.
 master-asked-final-die = Le dé de duel roule.
 master-won = { $dragon ->
-    [yes] Le dragon vaincu et { $points } points
+    [yes] Dragon vaincu, { $points } points
    *[no] { $points } points
   }
 master-asked-over = Le dragon est vaincu.
