@@ -77,5 +77,5 @@ summary-chat = mit Chat
 call-me = Sag mir, wenn ich dran bin
 call-me-about = Mit einer Benachrichtigung, wenn du gerade woanders bist
 call-me-blocked = Die Einstellungen deines Browsers erlauben dieser Seite keine Benachrichtigungen
-call-me-insecure = Browser zeigen Benachrichtigungen nur unter https-Adressen; diese ist keine. Ob du dran bist, zeigt der Titel des Tabs, und ein Ton, falls er eingeschaltet ist.
+call-me-insecure = Browser zeigen Benachrichtigungen nur unter https-Adressen; diese ist keine. Ob du dran bist, verraten der Titel des Tabs und ein Ton, falls er eingeschaltet ist.
 call-body = { $game } wartet auf dich.

@@ -41,13 +41,13 @@ from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALUES
 from wandelgang.games.master.sensible import sensible
-from wandelgang.games.master.state import Double, Fight, Step, TakeCoin
+from wandelgang.games.master.state import Double, Fight, Step
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Reals
 from wandelgang.search.master.facts import Situation, board_tables
 from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
 from wandelgang.search.master.waits import look_round
-from wandelgang.search.master.weigh import COIN, DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
+from wandelgang.search.master.weigh import DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
 
 TURNS_A_SECOND = 800_000  # on a typical machine, so that at most one decision in twenty takes longer
 HORIZON = 6  # turns
@@ -59,7 +59,6 @@ HESITATION = 0.02  # not fighting must be better by this much, or fights would b
 
 Choice = tuple[int, int, int]  # as `weigh` takes it
 Choices = list[tuple[Choice, Action]]  # with the action that begins it
-KINDS = {Step.COIN: COIN, Step.FIGHT: FIGHT, Step.DOUBLE: DOUBLE}
 
 
 def player(budget: float) -> Bot:
@@ -105,11 +104,9 @@ def choices(view: View, legal: Sequence[Action], now: Situation) -> Choices:
         return _pushes([action for action in legal if isinstance(action, Push)], now)
     if view.step is Step.MOVE:
         return _walks(view, [action for action in legal if isinstance(action, Walk)])
-    return [((KINDS[view.step], _answer(action), 0), action) for action in legal]
-
-
-def _answer(action: Action) -> int:
-    return action.card if isinstance(action, TakeCoin | Double) else int(isinstance(action, Fight))
+    if view.step is Step.FIGHT:
+        return [((FIGHT, int(isinstance(action, Fight)), 0), action) for action in legal]
+    return [((DOUBLE, action.card if isinstance(action, Double) else 0, 0), action) for action in legal]
 
 
 def _pushes(pushes: Sequence[Push], now: Situation) -> Choices:

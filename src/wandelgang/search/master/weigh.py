@@ -11,7 +11,6 @@ from wandelgang.games.master.parts import DRAGON_POINTS
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.master.cards import cards_of, lying
-from wandelgang.search.master.duels import after_take, dragon_roll, hand_in_for_coin
 from wandelgang.search.master.facts import (
     BOARD,
     FACTS,
@@ -45,9 +44,8 @@ from wandelgang.search.master.play import (
 # A choice is three numbers: one of these, and what belongs to it.
 PUSH_AND_WALK = 0  # the number of a push, a cell
 WALK = 1  # a cell
-COIN = 2  # a card, or 0 for none
-FIGHT = 3  # 1, or 0 for no
-DOUBLE = 4  # a card, or 0 for none
+FIGHT = 2  # 1, or 0 for no
+DOUBLE = 3  # a card, or 0 for none
 
 COIN_HALF = 2.5  # points: half the treasures bring their taker a coin, more or less
 DOUBLE_WORTH, ROLL_WORTH, ROLLS_WANTED = 5.0, 2.0, 3  # points for cards that are left when play-outs stop
@@ -88,11 +86,6 @@ def follow(scratch: Scratch, tables: BoardTables, now: Situation, random: Words,
         if not fight(facts, random):
             pass_on(facts)
         return UNKNOWN
-    if kind == COIN:
-        if what:
-            hand_in_for_coin(facts, what)
-        after_take(facts, random)
-        dragon_roll(table, now, random)
     return end_turn(scratch, table, now)
 
 
