@@ -1,4 +1,4 @@
-"""What guests are told about a table. Pure functions: a table's state goes in, a message comes out.
+"""What guests are told about a table: its state as messages, together with who is there and which bots warm up.
 
 `messages` does the same for a match; here is what depends on seats, entries and who is there.
 """
