@@ -67,8 +67,8 @@ class TypeScriptWriter:
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
         reactions = REACTIONS.format(_text(get_args(protocol.Reaction)))
         pace = REACTION_PACE.format(_text(limits.REACTION_PACE))
-        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases, reactions, pace)
-        shared = (*head, *self._owned(""), from_client, from_host)
+        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases)
+        shared = (*head, reactions, pace, *self._owned(""), from_client, from_host)
         return {"protocol.ts": "\n".join(shared)} | {
             f"games/{name}/types.ts": self._file(name, entry) for name, entry in games.items()
         }
