@@ -158,17 +158,17 @@ async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch:
     table = await new_table(host)
     watchers = [somebody() for _ in range(3)]
     for watcher in watchers:
-        table.guests.seat(watcher, None)
+        table.guests.admit(watcher, None)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        table.guests.seat(somebody(), None)
+        table.guests.admit(somebody(), None)
     player = somebody()
-    table.guests.seat(player, 0)
+    table.guests.admit(player, 0)
     with pytest.raises(Refuse, match="at most 3 watch"):
-        table.guests.seat(player, None)
+        table.guests.admit(player, None)
     assert player in table.guests, "who cannot change stays where they are"
     assert (table.presence.there(0), len(table.presence.spectators)) == (True, 3)
-    table.guests.seat(watchers[0], 1)
-    table.guests.seat(somebody(), None)
+    table.guests.admit(watchers[0], 1)
+    table.guests.admit(somebody(), None)
     assert len(table.presence.spectators) == 3
     for guest in table.guests:
         table.leave(guest)

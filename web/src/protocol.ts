@@ -28,6 +28,9 @@ export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" |
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
 
+/** Seconds between two reactions of a seat, and how many it has in a minute. */
+export const REACTION_PACE: readonly [gap: number, aMinute: number] = [2.0,10];
+
 export type Colour = "red" | "yellow" | "blue" | "green";
 
 /** A board in JSON: its size, and its tiles row by row from the top left. */

@@ -24,6 +24,7 @@ let said: ClientMessage[];
 let tell: (message: ServerMessage) => void;
 
 beforeEach(() => {
+  vi.useRealTimers();
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -101,6 +102,21 @@ test("what cannot be shown has happened all the same, and the game goes on", asy
   expect(table.view).toBe(now);
   expect(table.asked).toBe(true);
   complaint.mockRestore();
+});
+
+test("a reaction that the host refuses is not counted", () => {
+  vi.useFakeTimers();
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(snapshot(0));
+  for (let nth = 0; nth < 10; nth++) {
+    expect(table.talk.resting).toBe(false);
+    table.react("heart");
+    tell(refused("many-reactions", null));
+    expect(table.talk.resting).toBe(true);
+    vi.advanceTimersByTime(2_000);
+  }
+  expect(table.talk.resting).toBe(false);
+  expect(table.refused).toBe(null);
 });
 
 test("who looks again at one screen sees nothing that only the player before may know", async () => {

@@ -74,7 +74,7 @@ test("remarks count as new until the chat is opened", () => {
 
 test("two reactions are two seconds apart", () => {
   const talk = new Talk("one");
-  talk.rest();
+  talk.react();
   vi.advanceTimersByTime(1_999);
   expect(talk.resting).toBe(true);
   vi.advanceTimersByTime(1);
@@ -85,7 +85,7 @@ test("after ten within a minute, the minute has to pass", () => {
   const talk = new Talk("one");
   for (let nth = 0; nth < 10; nth++) {
     expect(talk.resting).toBe(false);
-    talk.rest();
+    talk.react();
     vi.advanceTimersByTime(3_000);
   }
   expect(talk.resting).toBe(true);

@@ -14,7 +14,7 @@ from msgspec import inspect
 from wandelgang.games import GAMES
 from wandelgang.games.wire import WireBoard
 from wandelgang.maze import Board
-from wandelgang.table import protocol
+from wandelgang.table import limits, protocol
 from wandelgang.table.catalogue import box_facts
 from wandelgang.table.protocol.game_types import Part
 
@@ -41,6 +41,10 @@ REACTIONS = """\
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = {};
 """
+REACTION_PACE = """\
+/** Seconds between two reactions of a seat, and how many it has in a minute. */
+export const REACTION_PACE: readonly [gap: number, aMinute: number] = {};
+"""
 LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
 MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
 MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way", "Deal")
@@ -62,8 +66,9 @@ class TypeScriptWriter:
             self.write(inspect.type_info(kind))
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
         reactions = REACTIONS.format(_text(get_args(protocol.Reaction)))
-        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases, reactions)
-        shared = (*head, *self._owned(""), from_client, from_host)
+        pace = REACTION_PACE.format(_text(limits.REACTION_PACE))
+        head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases)
+        shared = (*head, reactions, pace, *self._owned(""), from_client, from_host)
         return {"protocol.ts": "\n".join(shared)} | {
             f"games/{name}/types.ts": self._file(name, entry) for name, entry in games.items()
         }

@@ -48,7 +48,7 @@ class Guests:
     def __iter__(self) -> Iterator[Guest]:
         return iter(tuple(self._guests))  # a copy: guests may leave while they are told something
 
-    def seat(self, guest: Guest, held: int | None, *, covered: bool = False, name: str = "") -> None:
+    def admit(self, guest: Guest, held: int | None, *, covered: bool = False, name: str = "") -> None:
         """Give a guest a seat, or another one, or let them watch; refuses if too many do so already."""
         most = SPECTATORS_A_TABLE if held is None else CONNECTIONS_A_SEAT
         if sum(other.held == held for other in self._guests if other is not guest) >= most:
@@ -65,11 +65,11 @@ class Guests:
             self._guests.discard(guest)
             self._presence.go(guest.held, guest.name)
 
-    def tell(self, message: ServerMessage, besides: Guest | None = None) -> None:
-        """Send the same message to everyone."""
+    def tell(self, message: ServerMessage, except_for: Guest | None = None) -> None:
+        """Send the same message to everyone, or to all others."""
         written = _encode(message)
         for guest in self:
-            if guest is not besides:
+            if guest is not except_for:
                 guest.send(written)
 
     def tell_each(self, messages: Callable[[int | None], Iterable[ServerMessage]]) -> None:

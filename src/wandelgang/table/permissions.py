@@ -31,7 +31,8 @@ def check_act(state: TableState, seat: int | None, number: int) -> None:
     _check_moment(state, seat, number)
     asked = state.asked
     if asked is None or asked.seat != seat:
-        raise Refuse("not-asked", f"seat {state.match.actor} is asked", number=number)
+        told = "a die is to be rolled" if asked is None else f"seat {asked.seat} is asked"
+        raise Refuse("not-asked", told, number=number)
     if asked.bot is not None:
         raise Refuse("handed-over", number=number)
 
@@ -57,12 +58,10 @@ def check_take_back(state: TableState, seat: int | None, number: int) -> TakenBa
 
 def check_hint(state: TableState, seat: int | None, number: int) -> int:
     """The seat that asks for a hint, if it may."""
-    if seat is None:
-        raise Refuse("watching", number=number)
+    seat = _check_seated(seat, number)
     if not state.row.hints:
         raise Refuse("no-hints", number=number)
-    if number != state.number:
-        raise Refuse("stale", number=number)
+    _check_number(state, number)
     if state.match.actor != seat:
         raise Refuse("not-asked", number=number)
     return seat
@@ -104,15 +103,24 @@ def check_hand_over(
 def _check_moment(state: TableState, seat: int | None, number: int) -> int:
     """The seat of somebody who acts in this position; refuses a spectator, a game that stands still, and what
     was meant for another position."""
-    if seat is None:
-        raise Refuse("watching", number=number)
+    seat = _check_seated(seat, number)
     if state.match.over:
         raise Refuse("over", number=number)
     if state.row.paused:
         raise Refuse("paused", number=number)
+    _check_number(state, number)
+    return seat
+
+
+def _check_seated(seat: int | None, number: int) -> int:
+    if seat is None:
+        raise Refuse("watching", number=number)
+    return seat
+
+
+def _check_number(state: TableState, number: int) -> None:
     if number != state.number:
         raise Refuse("stale", f"the position now is number {state.number}", number=number)
-    return seat
 
 
 def _last_step(state: TableState, seat: int) -> int | Code:

@@ -246,7 +246,7 @@ class Table:
         # From here to the snapshot nothing waits, so no update comes between or is missed.
         if self.closed:
             raise Refuse("host-trouble", "the table has just been closed: connect again")
-        self.guests.seat(guest, held, covered=message.covered, name=name)
+        self.guests.admit(guest, held, covered=message.covered, name=name)
         guest.tell(self._snapshot(guest.seat, message.seen))
         self._presence_changed(guest)
 
@@ -258,17 +258,17 @@ class Table:
 
     def _presence_changed(self, guest: Guest) -> None:
         """Tell the others who is there; the guest knows it from the snapshot."""
-        self.tell_presence(besides=guest)
+        self.tell_presence(except_for=guest)
         self.changed("presence")
         self.autoplay.wake()
 
-    def tell_presence(self, besides: Guest | None = None) -> None:
+    def tell_presence(self, except_for: Guest | None = None) -> None:
         """Send everyone the presence message, if it has changed."""
         seats, spectators = seat_facts(self.state, self.presence, self.ports), self.presence.spectators
         facts = (spectators, *(msgspec.structs.replace(seat, away=None) for seat in seats))
         if facts != self._last_presence:
             self._last_presence = facts
-            self.guests.tell(Presence(seats, spectators), besides)
+            self.guests.tell(Presence(seats, spectators), except_for)
 
     def facts(self) -> TableFacts:
         """What everybody may know about the table."""

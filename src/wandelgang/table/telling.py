@@ -1,6 +1,6 @@
-"""What guests are told about a table. Pure functions: a table's state goes in, a message comes out.
+"""What guests are told about a table: its state as messages, and who is there.
 
-`messages` does the same for a match; here is what depends on seats, entries and who is there.
+`messages` does the same for a match; here is what depends on seats, entries, presence and bots that warm up.
 """
 
 from __future__ import annotations

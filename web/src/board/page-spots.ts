@@ -10,10 +10,10 @@ const NEAR = 0.6; // of a tile: how near to a cell a figure is led there
 const CLEAR = 18; // pixels between an arrow and the spare that waits there
 
 export class PageSpots {
-  /** `sheet` is the drawing, `zoom` how much it is enlarged. */
+  /** `surface` is the drawing, `zoom` how much it is enlarged. */
   constructor(
     private readonly look: Look,
-    private readonly sheet: () => HTMLElement | undefined,
+    private readonly surface: () => HTMLElement | undefined,
     private readonly zoom: () => number,
   ) {}
 
@@ -57,13 +57,13 @@ export class PageSpots {
 
   #onPage({ x, y }: Point): Point {
     const { width, height } = this.look.layout;
-    const box = this.sheet()?.getBoundingClientRect() ?? new DOMRect();
+    const box = this.surface()?.getBoundingClientRect() ?? new DOMRect();
     return { x: box.x + (x / width) * box.width, y: box.y + (y / height) * box.height };
   }
 
   /** Parts of an enlarged board are out of sight. */
   #inSight({ x, y }: Point): boolean {
-    const box = this.sheet()?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const box = this.surface()?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     return x > box.left && x < box.right && y > box.top && y < box.bottom;
   }
 }

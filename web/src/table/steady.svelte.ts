@@ -11,17 +11,17 @@ export function steady(table: Table, steering: Steering): Attachment<HTMLElement
     let screen = "";
     const height = () => board.getBoundingClientRect().height;
     const size = () => `${innerWidth.current} ${innerHeight.current}`;
-    const atMost = () => (board.style.maxHeight = table.asked ? `${height()}px` : "");
+    const capHeight = () => (board.style.maxHeight = table.asked ? `${height()}px` : "");
 
     const watch = new ResizeObserver(() => {
       seen = height();
-      atMost();
+      capHeight();
     });
     watch.observe(board);
     $effect(() => {
       void [table.number, size()];
       board.style.maxHeight = "";
-      atMost();
+      capHeight();
     });
     $effect(() => {
       const turned = screen !== size();

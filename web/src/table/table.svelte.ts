@@ -33,7 +33,7 @@ const LOOK_BACK = 24; // updates asked for when a page opens, so that the log do
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
 /** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
-function open(choices: Choices | null): Choices | null {
+function openChoices(choices: Choices | null): Choices | null {
   const [only, other] = choices?.actions ?? [];
   return other || only?.type === "push" || only?.type === "walk" ? choices : null;
 }
@@ -213,7 +213,7 @@ export class Table implements Showing {
   /** Show a reaction at the figure of the seat that this screen holds. */
   react(reaction: Reaction): void {
     if (this.talk.resting || !this.#transport.send({ type: "react", reaction })) return;
-    this.talk.rest();
+    this.talk.react();
   }
 
   /** Write in the chat; false if the connection is lost. */
@@ -331,15 +331,16 @@ export class Table implements Showing {
       this.#sitting.lose();
       this.#sit();
     }
-    if (refused.code === "many-reactions") return this.talk.rest(); // the signs show it
+    if (refused.code === "many-reactions") return this.talk.refuse(); // the signs show it
     // Stale: the host has heard it already, or something else came first; the next update shows which.
     if (refused.code !== "stale") this.refused = refused;
     // The host failed: do not send the same action again whenever the connection is back.
     if (refused.code === "host-trouble") this.sent = null;
     if (refused.number === null) return; // it is not about an action or a question of ours
     if (refused.number === this.sent?.number) this.sent = null;
-    if (refused.number === this.number) this.#rolled = false;
-    if (refused.number === this.number) this.asking = false;
+    if (refused.number !== this.number) return;
+    this.#rolled = false;
+    this.asking = false;
   }
 
   async #play(): Promise<void> {
@@ -385,7 +386,8 @@ export class Table implements Showing {
     if (update.undone) this.memory.takeBack(update);
     else this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
-    const trail = await this.#stage.perform(update, (event) => this.memory.note(event)); // the log says nothing about a die until it lies still
+    // The log says nothing about a die until it lies still.
+    const trail = await this.#stage.perform(update, (event) => this.memory.note(event));
     this.latest = update.events;
     this.takenBack = update.undone ? update.actor : null;
     this.trail = trail ?? this.trail;
@@ -397,7 +399,7 @@ export class Table implements Showing {
   #stand({ view, number, choices, roller }: Snapshot | Update, result: Result | null): void {
     this.view = view;
     this.number = number;
-    this.choices = open(choices);
+    this.choices = openChoices(choices);
     this.result = result;
     this.roller = roller;
     this.#rolled = false;

@@ -1,11 +1,11 @@
 // What people say at a table besides playing: reactions and chat. Whom to mute is up to each browser.
-import type { Reacted, Said } from "../protocol";
+import { REACTION_PACE, type Reacted, type Said } from "../protocol";
 import { settings } from "../settings.svelte";
 
 const SHOWN_FOR = 3_000; // milliseconds a reaction stays at its figure
-const REST = 2_000; // milliseconds between two reactions; the host allows no more
+const [GAP, MOST_A_MINUTE] = REACTION_PACE; // the host allows no more
+const REST = 1_000 * GAP; // milliseconds
 const MINUTE = 60_000;
-const A_MINUTE = 10; // and no more than these
 const KEY = "wandelgang-muted-";
 
 export class Talk {
@@ -35,11 +35,20 @@ export class Talk {
     if (missed.length) this.remarks = [...this.remarks, ...missed].sort((one, other) => one.at - other.at);
   }
 
-  /** Somebody here reacts, or was told that it is too early: not again for a while. */
-  rest(now = Date.now()): void {
-    this.#reacted = [...this.#reacted, now].slice(-A_MINUTE);
+  /** Somebody here reacts: not again for a while. */
+  react(now = Date.now()): void {
+    this.#reacted = [...this.#reacted, now].slice(-MOST_A_MINUTE);
     const [first = now] = this.#reacted;
-    const wait = this.#reacted.length < A_MINUTE ? REST : Math.max(REST, first + MINUTE - now);
+    this.#restFor(this.#reacted.length < MOST_A_MINUTE ? REST : Math.max(REST, first + MINUTE - now));
+  }
+
+  /** It was too early for the last one. The host does not count it, but another has to wait all the same. */
+  refuse(): void {
+    this.#reacted = this.#reacted.slice(0, -1);
+    this.#restFor(REST);
+  }
+
+  #restFor(wait: number): void {
     this.resting = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.resting = false), wait);

@@ -82,7 +82,10 @@ def guess(view: View, seat: int, seed: int) -> Shares:
 
 def _waits_nearest(cell: int, reach: Sequence[int], place: int) -> bool:
     """Whether a player who comes as near as possible waits on this cell."""
-    return place != OUT and cell == min(reach, key=lambda other: (distances(GRID)[other, place], other))
+    if place == OUT:
+        return False
+    far = distances(GRID)[:, place]
+    return cell == min(reach, key=lambda other: (far[other], other))
 
 
 def _waits_patiently(

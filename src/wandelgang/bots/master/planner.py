@@ -49,7 +49,7 @@ from wandelgang.search.master.waits import look_round, value_pushes, value_walks
 
 SEQUENCES_A_SECOND = 5_000  # for every push, on a typical machine
 DEEPEST = 3  # turns
-NO_PUSH = LANES - 1  # no arrow has this number, so nothing is carried
+NO_PUSH = LANES - 1  # the board has fewer arrows than there are lanes: this one carries nothing
 
 
 def player(budget: float) -> Bot:
