@@ -37,7 +37,7 @@ def test_c12_c13_they_win_when_they_can(name: str, way_home: bool) -> None:
 
 
 def impatient(player: Bot, met: list[int]) -> Bot:
-    """The same bot; fails if asked again after a turn in which a push could have won, and puts it in `met`."""
+    """The same bot; fails if asked again after a turn in which a push could have won; adds it to `met`."""
     could_win: list[int] = []
 
     def act(view: View, legal: Sequence[Action], rng: Random) -> Any:
