@@ -70,10 +70,12 @@ def test_a_finger_aims_before_it_walks(host: Host, new_page: NewPage) -> None:
     expect(main).to_have_text(re.compile("Stay on"))
     assert me.latest["number"] == number
 
-    cell_of(me, there).tap()
+    hand = Fingers(page)
+    hand.tap(1, middle(cell_of(me, there)))
     expect(page.locator("[data-barrier]")).to_have_count(0)
-    page.wait_for_timeout(UNHURRIED)
-    cell_of(me, there).tap()
+    expect(main).to_have_text(f"Walk to {name(me, there)}")
+    hand.wait(UNHURRIED)
+    hand.tap(1, middle(cell_of(me, there)))
     me.wait_until_after(number)
     assert me.latest["view"]["players"][0]["cell"] == there
 
@@ -203,13 +205,14 @@ def test_two_fingers_enlarge_the_board_and_a_tap_still_finds_its_cell(host: Host
 
 def test_a_quick_double_tap_enlarges_and_confirms_nothing(host: Host, new_page: NewPage) -> None:
     me = on_a_phone(host, new_page, position(to_walk))
-    page, number = me.page, me.latest["number"]
+    page, hand, number = me.page, Fingers(me.page), me.latest["number"]
     assert me.choices is not None
     own = me.latest["view"]["players"][0]["cell"]
     aimed, cell = [way["cell"] for way in me.choices["ways"] if way["cell"] != own][:2]
-    cell_of(me, aimed).tap()
-    page.wait_for_timeout(UNHURRIED)
-    Fingers(page).tap_twice(middle(cell_of(me, cell)))
+    hand.tap(1, middle(cell_of(me, aimed)))
+    expect(me.button(f"Walk to {name(me, aimed)}")).to_be_visible()
+    hand.wait(UNHURRIED)
+    hand.tap_twice(middle(cell_of(me, cell)))
     expect(me.button("Show the whole board")).to_be_visible()
     expect(me.button(f"Walk to {name(me, aimed)}")).to_be_visible()
     page.keyboard.press("h")  # a hint is only given as long as nothing was sent

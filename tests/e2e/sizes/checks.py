@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 Size = tuple[int, int]
 
+LAPTOP = (1280, 800)
 SIZES: tuple[Size, ...] = (
     (320, 568),
     (360, 640),
@@ -16,6 +17,7 @@ SIZES: tuple[Size, ...] = (
     (844, 390),
     (768, 1024),
     (1024, 768),
+    LAPTOP,
     (1440, 900),
     (2560, 1440),
 )
@@ -50,6 +52,22 @@ def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
+def size_of(page: Page) -> Size:
+    """The size that a page has now."""
+    shown = page.viewport_size
+    assert shown is not None
+    return shown["width"], shown["height"]
+
+
+def press(page: Page, icon: str) -> bool:
+    """Press the first button that carries this icon; says whether one is shown at this size."""
+    button = page.locator(f"button:has([data-icon='{icon}']):visible")
+    shown = button.count() > 0
+    if shown:
+        button.first.click()
+    return shown
+
+
 def settle(page: Page) -> None:
     """Let the page come to rest."""
     page.evaluate(SETTLED)
@@ -58,9 +76,7 @@ def settle(page: Page) -> None:
 def look(page: Page, where: str, *, long: bool = False, screenshots: Path | None = None) -> list[Violation]:
     """What is wrong with a page as it is now. A long one may be scrolled down."""
     settle(page)
-    shown = page.viewport_size
-    assert shown is not None
-    size = (shown["width"], shown["height"])
+    size = size_of(page)
     if screenshots:
         name = "-".join(where.replace(",", "").split())
         page.screenshot(path=screenshots / f"{name}-{size[0]}x{size[1]}.png")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -21,6 +22,12 @@ PLAYTHROUGHS = Path(__file__).parents[2] / "games" / "playthroughs"
 # Long names, as in a group of friends; the longest has to be shortened on a phone.
 NAMES = ("Ada", "Maximilian", "Linde", "Großtante Hildegard")
 TABLE = "sizes"
+MADE: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # the game, at most so many actions, seed, options
+    "classic-twelve-cards": ("classic", 140, 3, {"players": 2, "events": True}),
+    "classic-four": ("classic", 90, 5, {"players": 4, "events": True}),
+    "master-twelve-cards": ("master", 120, 1, {"players": 2}),
+    "towers-two-children": ("towers", 120, 1, {"players": 4, "children": (0, 1)}),
+}
 
 Message = Callable[[int], msgspec.Struct]  # made for a number
 
@@ -46,14 +53,17 @@ class State(NamedTuple):
 # --- games ----------------------------------------------------------------------------------------
 
 
+@cache
+def made(name: str) -> list[Match]:
+    """A game that is made for what the playthroughs lack."""
+    game, most, seed, options = MADE[name]
+    return played(game, most, seed, **options)
+
+
 def recorded() -> dict[str, list[Match]]:
-    """Games of every kind, point by point: the playthroughs, and some that are made for what those lack."""
+    """Games of every kind, point by point: the playthroughs, and those that are made."""
     games = {path.stem: list(replay(load(path))) for path in sorted(PLAYTHROUGHS.glob("*.json"))}
-    games["classic-twelve-cards"] = played("classic", 140, 3, players=2, events=True)
-    games["classic-four"] = played("classic", 90, 5, players=4, events=True)
-    games["master-twelve-cards"] = played("master", 120, 1, players=2)
-    games["towers-two-children"] = played("towers", 120, 1, players=4, children=(0, 1))
-    return games
+    return games | {name: made(name) for name in MADE}
 
 
 def played(name: str, most: int, seed: int, **options: Any) -> list[Match]:

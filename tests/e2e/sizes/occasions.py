@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from playwright.sync_api import Page
+from tests.e2e.fingers import Fingers, middle
+from tests.e2e.sizes.checks import press
 from tests.e2e.sizes.games import Message, State, asks, facts, snapshot
 
 from wandelgang.games import CHANCE
@@ -14,7 +16,7 @@ from wandelgang.table.protocol import Moved, Reacted, Refused, Said, TableFacts
 
 Deed = Callable[[Page], object]
 
-NOT_TWICE = 300  # milliseconds after the tap at another size: two quick taps would zoom
+NOT_TWICE = 300  # milliseconds until the tap at another size: two quick taps would zoom
 
 LONG_REMARK = "Was für eine Partie! Und wer hat eigentlich die Donaudampfschifffahrtsgesellschaftskarte?"
 LONG_REFUSAL = (
@@ -141,7 +143,7 @@ def _constant(message: msgspec.Struct) -> Message:
 
 
 def _menu(page: Page) -> None:
-    _press(page, "menu")
+    press(page, "menu")
 
 
 def _menu_and(icon: str) -> Deed:
@@ -154,7 +156,7 @@ def _menu_and(icon: str) -> Deed:
 
 def _rules(page: Page) -> None:
     """In the header, or in the menu."""
-    if not _press(page, "help"):
+    if not press(page, "help"):
         _menu_and("help")(page)
     page.wait_for_selector("dialog h3, dialog .rules")
 
@@ -163,27 +165,23 @@ def _talk_tool(icon: str) -> Deed:
     """With a button of its own, or in the menu."""
 
     def do(page: Page) -> None:
-        if not _press(page, icon):
+        if not press(page, icon):
             _menu_and(icon)(page)
 
     return do
 
 
-def _press(page: Page, icon: str) -> bool:
-    tool = page.locator(f".game-page button.icon-button:has([data-icon='{icon}'])")
-    found = tool.count() > 0
-    if found:
-        tool.first.click()
-    return found
-
-
 def _tap(what: str) -> Deed:
     """The first tap aims. The aim at an arrow stays, and a second tap would push."""
 
+    hands: dict[Page, Fingers] = {}
+
     def do(page: Page) -> None:
         if "arrow" not in what or not page.locator("[data-primary]:enabled").count():
-            page.wait_for_timeout(NOT_TWICE)
-            page.locator(what).tap(force=True)
+            if page not in hands:
+                hands[page] = Fingers(page)
+            hands[page].tap(1, middle(page.locator(what)))
+            hands[page].wait(NOT_TWICE)
 
     return do
 

@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 import msgspec
 from playwright.sync_api import Browser, Locator, Page
-from tests.e2e.sizes.checks import SIZES, Size, Violation, look, resize, settle
+from tests.e2e.sizes.checks import SIZES, Size, Violation, look, press, resize, settle
 from tests.e2e.sizes.games import NAMES, PLAYTHROUGHS, TABLE, facts, played
-from tests.e2e.sizes.table import answering, on_the_network, open_page
+from tests.e2e.sizes.table import Fault, answering, on_the_network, open_page
 from tests.server.hosts import Host
 
 from wandelgang.games import GAMES
@@ -60,15 +60,23 @@ class Visit(NamedTuple):
 
 
 def start(visit: Visit) -> Iterator[Violation]:
-    """The start page for each game, its seats, its options and its dialogs."""
+    """The start page for each game."""
     visit.page.route("**/api/host", answering(on_the_network(visit.host)))
     for game in visit.games:
         resize(visit.page, DESK)
         visit.go("/", "main .set-up")
         visit.page.locator(f"label:has([name=game][value='{game}'])").click()
         yield from visit.at_every_size(f"start, {game}", long=True)
+
+
+def start_dialogs(visit: Visit) -> Iterator[Violation]:
+    """The dialogs of the start page, and seats of every kind."""
+    visit.page.route("**/api/host", answering(on_the_network(visit.host)))
+    resize(visit.page, DESK)
+    visit.go("/", "main .set-up")
+    visit.page.locator(f"label:has([name=game][value='{visit.games[-1]}'])").click()
     for icon in ("menu", "link"):
-        yield from visit.at_every_size(f"start, {icon}", do=_press(icon))
+        yield from visit.at_every_size(f"start, {icon}", do=_pressing(icon))
     seats = visit.page.locator(".seats li button")
     for at, kind in enumerate(("me", "link", "bot", "here")):
         seats.nth(at).click()
@@ -94,7 +102,7 @@ def my_games(visit: Visit) -> Iterator[Violation]:
     visit.page.evaluate("games => localStorage['wandelgang-games'] = games", json.dumps(finished))
     visit.go("/games", "[data-finished]")
     yield from visit.at_every_size("my games", long=True)
-    yield from visit.at_every_size("my games, menu", do=_press("menu"))
+    yield from visit.at_every_size("my games, menu", do=_pressing("menu"))
 
 
 def arrival(visit: Visit) -> Iterator[Violation]:
@@ -122,8 +130,8 @@ def replays(visit: Visit) -> Iterator[Violation]:
         for at in (0, last // 2, last * 4 // 5, last):
             slider.fill(str(at))
             yield from visit.at_every_size(f"replay, {path.stem}, step {at}")
-        yield from visit.at_every_size(f"replay, {path.stem}, menu", do=_press("menu"))
-        yield from visit.at_every_size(f"replay, {path.stem}, turns", do=_press("log"))
+        yield from visit.at_every_size(f"replay, {path.stem}, menu", do=_pressing("menu"))
+        yield from visit.at_every_size(f"replay, {path.stem}, turns", do=_pressing("log"))
         frame = shown["frames"][len(shown["frames"]) // 2]
         seen = {"game": shown["game"], "rules": shown["rules"], "view": frame["view"]}
         line = visit.host.post("/api/positions", seen).json()["line"]
@@ -149,13 +157,16 @@ def lessons(visit: Visit) -> Iterator[Violation]:
 
 def _wait_for_note(page: Page, far: str) -> None:
     """Wait for this note, and skip what is shown before it."""
-    while not page.evaluate(
-        """far => document.querySelector(".coach .far")?.textContent.includes(far)
-          && document.querySelector(".coach .buttons > :not([disabled])") !== null""",
-        far,
-    ):
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(20)
+    page.wait_for_function(
+        """far => {
+          const there = document.querySelector(".coach .far")?.textContent.includes(far)
+            && document.querySelector(".coach .buttons > :not([disabled])") !== null;
+          const skip = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+          if (!there) document.body.dispatchEvent(skip);
+          return there;
+        }""",
+        arg=far,
+    )
 
 
 def _try_it(page: Page) -> None:
@@ -167,15 +178,8 @@ def _try_it(page: Page) -> None:
 # --- visits ---------------------------------------------------------------------------------------
 
 
-def _press(icon: str) -> Callable[[Page], object]:
-    """Press the first button that carries this icon, if it is shown at this size."""
-
-    def do(page: Page) -> None:
-        button = page.locator(f"button:has([data-icon='{icon}']):visible")
-        if button.count():
-            button.first.click()
-
-    return do
+def _pressing(icon: str) -> Callable[[Page], object]:
+    return lambda page: press(page, icon)
 
 
 def _click(what: Locator) -> Callable[[Page], object]:
@@ -204,6 +208,7 @@ def _finished(path: Path, at: int) -> dict[str, Any]:
 
 PAGES: dict[str, Callable[[Visit], Iterator[Violation]]] = {
     "start": start,
+    "start-dialogs": start_dialogs,
     "rules": rules,
     "my-games": my_games,
     "arrival": arrival,
@@ -223,8 +228,8 @@ def page_violations(
     screenshots: Path | None = None,
 ) -> Iterator[Violation]:
     """What is wrong with a page and its dialogs, size by size."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     page = open_page(browser, language, faults)
     yield from PAGES[name](Visit(page, host, games, sizes, screenshots))
-    yield from (Violation(name, SIZES[0], fault) for fault in faults)
+    yield from (Violation(name, *fault) for fault in faults)
     page.context.close()

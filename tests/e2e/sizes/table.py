@@ -10,25 +10,23 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
-from tests.e2e.sizes.checks import SIZES, Size, Violation, look, resize
+from tests.e2e.sizes.checks import SIZES, Size, Violation, look, resize, size_of
 from tests.e2e.sizes.games import NAMES, TABLE, State, facts
 from tests.server.hosts import Host
 
 from wandelgang.match import Match
 
-SHOWN = """number => new Promise((resolve) => {
-  const look = () => document.querySelector(`[data-number="${number}"]`)
-    ? resolve(true) : requestAnimationFrame(look);
-  look();
-})"""
-LAN = "http://192.168.178.143:8000/"
+LAN = "http://192.0.2.1:8000/"
 
 
-def open_page(browser: Browser, language: str, faults: list[str]) -> Page:
-    """A browser of somebody who can touch the screen and wants little motion."""
+Fault = tuple[Size, str]
+
+
+def open_page(browser: Browser, language: str, faults: list[Fault]) -> Page:
+    """A browser of somebody who can touch the screen and wants little motion; it keeps the page's errors."""
     context = browser.new_context(locale=language, reduced_motion="reduce", has_touch=True)
     page = context.new_page()
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("pageerror", lambda error: faults.append((size_of(page), str(error))))
     page.add_init_script(f"window.longNames = {json.dumps(NAMES)};")
     return page
 
@@ -48,7 +46,7 @@ class Shown:
     """A browser that holds these seats of a table."""
 
     def __init__(self, browser: Browser, host: Host, first: Match, state: State, language: str) -> None:
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
         self.page = open_page(browser, language, self.faults)
         self.number = 0
         self._state = state
@@ -90,10 +88,10 @@ class Shown:
         self._state = state
         self.number += 1
         self._tell()
-        self.page.evaluate(SHOWN, self.number)
+        self.page.wait_for_selector(f"[data-number='{self.number}']", state="attached")
         state.then(self.page)
         found = look(self.page, state.where, screenshots=screenshots)
-        found += [Violation(state.where, SIZES[0], fault) for fault in self.faults]
+        found += [Violation(state.where, *fault) for fault in self.faults]
         self.faults.clear()
         self.page.keyboard.press("Escape")  # closes what is open, and drops the aim
         return found

@@ -93,6 +93,14 @@
     if (!box.width) continue;
     if (phone && !one.matches("[data-arrow]") && (box.width < 43.5 || box.height < 43.5))
       say(`only ${Math.round(box.width)}×${Math.round(box.height)}`, one);
+    const panel = one.closest(".panel");
+    if (panel && root.contains(panel)) {
+      const { left, right } = panel.getBoundingClientRect();
+      const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(panel);
+      const from = left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft);
+      const to = right - parseFloat(borderRightWidth) - parseFloat(paddingRight);
+      if (box.left < from - 1.5 || box.right > to + 1.5) say("control leaves its panel", one);
+    }
     const within = scroller(one);
     const moved = within && scrolls(within) ? within : long && !over ? document.documentElement : null;
     const top = moved?.scrollTop;
