@@ -75,7 +75,7 @@ async def test_the_table_waits_for_the_one_whose_die_it_is_and_everyone_sees_who
     await world.clock.forward(1_000.0)
     assert table.number == before, "nothing is drawn before"
     assert await refusal(friend) == "not-asked"
-    with pytest.raises(Refuse, match="seat -1"):
+    with pytest.raises(Refuse, match="a die is to be rolled"):
         await me.act({"type": "dragon-die", "face": "1"})
     with pytest.raises(Refuse) as refused:
         await table.receive(me.guest, Ask(me.number))
