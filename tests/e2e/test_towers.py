@@ -266,6 +266,8 @@ def test_t13_with_everything_found_the_way_leads_home(host: Host, new_page: NewP
     page.get_by_role("slider").fill("40")
     page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text("Position 41")).to_be_visible()
+    if size == "phone":  # there it is a sheet
+        page.get_by_role("button", name="Turns").click()
     page.get_by_role("radio", name="Players").check()
     expect(page.get_by_label("Rune card")).to_be_visible()
     found += violations_by_day_and_night(page, "towers-replay")
