@@ -63,6 +63,9 @@ def test_m19_a_duel_comes_up_out_of_turn_and_a_card_rolls_again(
     expect(me.page.get_by_role("heading", name="Use a card to roll again?")).to_be_visible()
     cards = len(me.latest["view"]["players"][0]["hand"])
     expect(me.page.locator("[aria-label^='Card ']")).to_have_count(cards)  # the hand is shown once
+    me.page.locator("[data-hint]").first.click()
+    expect(me.page.locator("[data-hint-note]")).to_be_visible()
+    expect(me.page.locator("button.advised")).to_have_count(1)  # a hint marks its answer
     number = me.latest["number"]
     me.page.locator("[data-use]").first.click()
     me.wait_until_after(number)

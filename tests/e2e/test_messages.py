@@ -103,6 +103,24 @@ def test_exchange_and_choose_a_card(host: Host, new_page: NewPage) -> None:
     expect(me.page.get_by_role("heading", name=f"Find the {chosen.lower()}")).to_be_visible()
 
 
+def test_a_hint_picks_the_card_that_it_advises(host: Host, new_page: NewPage) -> None:
+    me = offered(host, new_page, "exchange")
+    me.use()
+    expect(me.page.get_by_role("heading", name="Which card will be your goal?")).to_be_visible()
+    me.page.locator("[data-hint]").first.click()
+    note = me.page.locator("[data-hint-note]")
+    expect(note).to_contain_text("as your new goal")
+    picked = me.page.locator(".pick[aria-pressed='true']")
+    expect(picked).to_have_count(1)
+    name = (picked.get_attribute("aria-label") or "").split(",")[0].lower()
+    expect(note).to_contain_text(f"Choose the {name}")
+    expect(note).not_to_contain_text("You will find")  # that would be the goal before the exchange
+    taken = me.button(f"Choose the {name}")
+    expect(taken).to_be_enabled()
+    taken.click()
+    expect(me.page.get_by_role("heading", name=f"Find the {name}")).to_be_visible()
+
+
 def test_through_the_wall(host: Host, new_page: NewPage) -> None:
     me = offered(host, new_page, "through-wall")
     choices = me.choices

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Browser
 from tests.e2e.sizes.checks import LAPTOP, SIZES, Size, Violation
-from tests.e2e.sizes.games import PLAYTHROUGHS, State, made, states
+from tests.e2e.sizes.games import PLAYTHROUGHS, State, asks, made, recorded, states
 from tests.e2e.sizes.occasions import occasions
 from tests.e2e.sizes.pages import page_violations
 from tests.e2e.sizes.table import violations
@@ -34,6 +34,21 @@ def one_of_each_kind(points: list[Match], name: str) -> list[State]:
 def nothing_in(found: Iterable[Violation]) -> None:
     wrong = [str(one) for one in found]
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_question_of_our_games_is_among_the_states() -> None:
+    shown: dict[str, set[str]] = {}
+    for points in recorded().values():
+        shown.setdefault(points[0].game.name, set()).update(
+            str(match.state.step) for match in points if asks(match)
+        )
+    assert shown == {
+        "classic": {"push", "move", "choose", "again"},
+        "master": {"push", "move", "coin", "again", "double", "fight", "final-again"},
+        "towers": {"push", "move"},
+    }
+    hands = [len(match.legal) for match in made("classic-twelve-cards") if match.state.step == "choose"]
+    assert max(hands) >= 11, "an exchange with a whole pile of twelve"
 
 
 @pytest.mark.parametrize(("game", "other"), GAMES.items())

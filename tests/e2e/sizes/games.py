@@ -23,7 +23,7 @@ PLAYTHROUGHS = Path(__file__).parents[2] / "games" / "playthroughs"
 NAMES = ("Ada", "Maximilian", "Linde", "Großtante Hildegard")
 TABLE = "sizes"
 MADE: dict[str, tuple[str, int, int, dict[str, Any]]] = {  # the game, at most so many actions, seed, options
-    "classic-twelve-cards": ("classic", 140, 3, {"players": 2, "events": True}),
+    "classic-twelve-cards": ("classic", 100, 25, {"players": 2, "events": True}),
     "classic-four": ("classic", 90, 5, {"players": 4, "events": True}),
     "master-twelve-cards": ("master", 120, 1, {"players": 2}),
     "towers-two-children": ("towers", 120, 1, {"players": 4, "children": (0, 1)}),
@@ -42,6 +42,7 @@ class State(NamedTuple):
     then: Callable[[Page], object] = lambda _: None
     seats: tuple[int, ...] = (0,)  # those that the browser holds
     invites: bool = False  # it has the links for the others too
+    uncovered: tuple[Message, ...] = ()  # told instead once a person at a shared screen has said "ready"
     alone: bool = False  # it would leave traces in others, so it gets a browser of its own
 
     @property

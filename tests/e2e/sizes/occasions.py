@@ -41,7 +41,8 @@ def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from _interruptions(name, now)
     yield from _aims(name, late)
     yield from _dice(name, points)
-    yield from _curtains(name, late)
+    yield from _picks(name, asked)
+    yield from _shared(name, late)
     if points[-1].result:
         moved = _constant(Moved("elsewhere", ()))
         yield State(name, points[-1].number, "result, rematch", (snapshot(points[-1], 0), moved), alone=True)
@@ -104,6 +105,15 @@ def _aims(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from seen.values()
 
 
+def _picks(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """One of several cards has been tapped, and can be taken."""
+    for match in points:
+        if match.state.step == "choose":
+            told = (snapshot(match, match.actor),)
+            yield State(name, match.number, "choose, picked", told, _last_card, alone=True)
+            return
+
+
 def _dice(name: str, points: Sequence[Match]) -> Iterator[State]:
     """A die waits for its owner."""
     seen: dict[str, State] = {}
@@ -116,15 +126,30 @@ def _dice(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from seen.values()
 
 
-def _curtains(name: str, points: Sequence[Match]) -> Iterator[State]:
-    """Everybody shares one screen."""
+def _shared(name: str, points: Sequence[Match]) -> Iterator[State]:
+    """Everybody shares one screen: the curtain, and what the person who was called sees behind it."""
     seen: dict[str, State] = {}
     for match in points:
         table = facts(match)
         people = tuple(msgspec.structs.replace(one, kind="me", bot=None, away=None) for one in table.seats)
-        told = snapshot(match, None, msgspec.structs.replace(table, seats=people), may_take_back=True)
-        how, seats = f"{match.state.step}, curtain", tuple(range(len(people)))
-        seen.setdefault(how, State(name, match.number, how, (told,), _wait_for("dialog[open]"), seats=seats))
+        shared = msgspec.structs.replace(table, seats=people)
+        covered = (snapshot(match, None, shared, may_take_back=True),)
+        behind = (snapshot(match, match.actor, shared, may_take_back=True),)
+        step, seats = match.state.step, tuple(range(len(people)))
+        for state in (
+            State(name, match.number, f"{step}, curtain", covered, _wait_for("dialog[open]"), seats=seats),
+            State(
+                name,
+                match.number,
+                f"{step}, shared",
+                covered,
+                _ready,
+                seats=seats,
+                uncovered=behind,
+                alone=True,
+            ),
+        ):
+            seen.setdefault(state.how, state)
     yield from seen.values()
 
 
@@ -184,6 +209,17 @@ def _tap(what: str) -> Deed:
             hands[page].wait(NOT_TWICE)
 
     return do
+
+
+def _ready(page: Page) -> None:
+    """Open the curtain, unless it is open already."""
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] .button.own").click()
+    page.wait_for_selector("[data-asked='true']")
+
+
+def _last_card(page: Page) -> None:
+    page.locator("button.pick[aria-pressed]").last.click()
 
 
 def _wait_for(what: str) -> Deed:

@@ -51,6 +51,7 @@ class Shown:
         self.number = 0
         self._state = state
         self._socket: WebSocketRoute | None = None
+        self._covered = False
         self.page.route(f"**/api/tables/{TABLE}", answering(facts(first)))
         self.page.route("**/api/host", answering(on_the_network(host)))
         self.page.route_web_socket(f"**/api/tables/{TABLE}/ws", self._open)
@@ -75,12 +76,15 @@ class Shown:
 
     def _hear(self, message: str | bytes) -> None:
         """Whoever sits down is told what there is to see."""
-        if json.loads(message)["type"] == "sit":
+        said = json.loads(message)
+        if said["type"] == "sit":
+            self._covered = said["covered"]
             self._tell()
 
     def _tell(self) -> None:
         assert self._socket is not None
-        for message in self._state.messages:
+        state = self._state
+        for message in state.messages if self._covered else state.uncovered or state.messages:
             self._socket.send(msgspec.json.encode(message(self.number)).decode())
 
     def check(self, state: State, screenshots: Path | None = None) -> list[Violation]:

@@ -53,6 +53,8 @@ export interface Showing<G extends GameName = "general"> {
   picked: string | null;
   /** What the player does about an offer. */
   offer: OfferState;
+  /** Whether a hint, or the guide of a lesson, says to do this now: what does it is marked. */
+  advises(action: Games[G]["Action"]): boolean;
   act(action: Games[G]["Action"]): void;
 }
 
@@ -182,8 +184,10 @@ export interface Face<G extends GameName = "general"> {
   readonly sounds?: Readonly<Partial<Record<Games[G]["Event"]["type"], Sound>>>;
   /** What a hint advises, where it is neither a push nor a walk. Left out, or null: the action's notation is named. */
   advised?(show: Showing<G>, hint: Hint<G>): string | null;
-  /** What an advised action gains. Left out, or null: a place to be. */
-  gain?(view: Games[G]["View"]): string | null;
+  /** Make ready what a hint advises, where it is neither a push nor a walk. Left out: its button is marked anyway. */
+  prepare?(show: Showing<G>, action: Games[G]["Action"]): void;
+  /** What an advised action gains. Left out, or null: the goal, or a place to be. */
+  gain?(view: Games[G]["View"], action: Games[G]["Action"]): string | null;
   /** What a learner is asked to do. Left out, or null: the usual sentence for a push or a walk. */
   coached?(action: Games[G]["Action"], view: Games[G]["View"], box: BoxFacts): string | null;
   /** The rules, section by section; left out: the host has them as a page. */

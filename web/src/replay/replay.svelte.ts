@@ -37,6 +37,7 @@ export class Playback implements Showing {
   /** True in an example of the rules: it addresses the reader. */
   mine = false;
   offer: OfferState = "left";
+  readonly advises = () => false;
 
   board: BoardMotions | null = null;
   #shown = Promise.resolve();

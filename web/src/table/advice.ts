@@ -58,9 +58,11 @@ export function reason(show: Showing, hint: Hint): string {
   const goals = show.face.goals(show.view, show.you);
   const cell = walksTo(hint);
   if (cell !== null && goals.cells.includes(cell)) return t("hint-why-place");
+  const [first] = hint.actions;
+  const gain = first && show.face.gain?.(show.view, first);
+  if (gain) return gain;
   const [picture, another] = goals.pictures;
-  if (picture && !another) return t("hint-why-picture", { picture: thePicture(picture) });
-  return show.face.gain?.(show.view) ?? t("hint-why-place");
+  return picture && !another ? t("hint-why-picture", { picture: thePicture(picture) }) : t("hint-why-place");
 }
 
 /** Whether a goal can be reached after this action. */

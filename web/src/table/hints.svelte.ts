@@ -52,7 +52,7 @@ export class Hints {
       this.steering.selected = first.arrow;
       const turns = turnsLeft(first, this.steering.quarters);
       void this.table.board?.turnSpare(turns === 3 ? -1 : turns);
-    } else return;
+    } else if (first) return this.table.face.prepare?.(this.table, first);
     // Asked for with a key: the next one can follow it.
     if (document.activeElement === document.body) void tick().then(() => this.table.board?.focus());
   }

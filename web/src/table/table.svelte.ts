@@ -21,7 +21,7 @@ import type {
   Update,
 } from "../protocol";
 import { chooseSpectator } from "../settings.svelte";
-import { remaining } from "./advice";
+import { remaining, same } from "./advice";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
 import { Sitting } from "./sitting.svelte";
@@ -406,6 +406,10 @@ export class Table implements Showing {
     this.offer = "open";
     this.aim = null;
     this.picked = null;
+  }
+
+  advises(action: Action): boolean {
+    return same(this.expected ?? this.hint?.actions[0], action);
   }
 
   /** Skip what is being shown. */

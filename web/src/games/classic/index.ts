@@ -92,6 +92,12 @@ const classic: Face<"classic"> = {
   ...general,
   sentencesFor,
   advised,
+  prepare(show, action) {
+    if (action.type === "choose") show.picked = action.card;
+    else if (action.type === "swap") show.offer = "using";
+  },
+  // The card that is chosen becomes the goal: the present one is not what it gains.
+  gain: (_, action) => (action.type === "choose" ? t("hint-why-reach") : null),
 
   mode(view, choices, offer): Mode {
     if (!choices || view.step !== "move") return general.mode(view, choices, offer);
