@@ -1,4 +1,4 @@
-"""Two browsers at one table: the invitation, names, reactions, chat, and the call to the turn."""
+"""Two browsers at one table: the invitation, names, reactions and chat."""
 
 from __future__ import annotations
 
@@ -10,35 +10,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import CLIENT, NewPage
 from tests.e2e.glimpses import Glimpse
-from tests.e2e.prepared import NAMES, Prepared, position
 from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host, hosting
-
-CALLS = """() => {
-  window.calls = [];
-  let permission = "default";
-  const Real = window.Notification;
-  window.Notification = new Proxy(Real, {
-    construct(target, [title, options]) {
-      const shown = new target(title, options);
-      shown.addEventListener("close", () => calls.push("closed"));
-      calls.push({ title, body: shown.body, tag: shown.tag, permission: target.permission });
-      return shown;
-    },
-    get(target, name) {
-      if (name === "permission") return permission;
-      if (name !== "requestPermission") return Reflect.get(target, name);
-      calls.push("asked for permission");
-      return async () => (permission = target.permission);
-    },
-  });
-  navigator.setAppBadge = async () => void calls.push("badge");
-  navigator.clearAppBadge = async () => void calls.push("no badge");
-  Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away === true });
-}"""
-"""Notes what the page asks of the browser: notifications, which are real, the permission for them, which
-nobody has given yet, and the badge. `away` is another tab in front."""
 
 
 def open_table(page: Page, host: Host, *, chat: bool) -> str:
@@ -184,41 +158,3 @@ def reactions(person: Person) -> list[tuple[int, str]]:
     """The reactions that a browser has been told of."""
     told = [json.loads(frame) for frame in person.bytes]
     return [(one["seat"], one["reaction"]) for one in told if one["type"] == "reacted"]
-
-
-def test_a_hidden_tab_is_called_when_its_turn_comes(host: Host, new_page: NewPage) -> None:
-    match = position(lambda match: match.actor == 0 and match.state.turn > 2, players=2)
-    table = Prepared(host, match, "me", "link")
-    ada, ben = Person(new_page()), new_page(language="de-DE", permissions=["notifications"])
-    ben.add_init_script(f"({CALLS})()")
-    table.sit(ada.page, 0)
-    table.sit(ben, 1)
-    expect(ben.locator("[data-board]")).to_be_visible()
-    ben.get_by_role("button", name="Leute und Links").click()
-    wanted = ben.get_by_role("switch", name="Sag mir, wenn ich dran bin")
-    expect(wanted).not_to_be_checked()  # nothing is on before somebody asks for it
-    assert ben.evaluate("calls.filter((call) => call.includes?.('permission'))") == []
-    wanted.check()
-    expect(wanted).to_be_checked()
-    assert ben.evaluate("calls.splice(0).at(-1)") == "asked for permission"
-    assert violations(ben) == []
-    ben.get_by_role("button", name="Schließen").click()
-
-    ben.evaluate("window.away = true")
-    assert ada.wait_for_turn()
-    while ada.choices:
-        ada.turn()
-    expect(ben.locator("[data-asked='true']")).to_be_visible()
-    called = {
-        "title": f"Du bist dran, {NAMES[1]}",
-        "body": "Klassisch wartet auf dich.",
-        "tag": f"wandelgang-{table.table}",
-        "permission": "granted",
-    }
-    assert ben.evaluate("calls") == ["badge", called]
-    assert ben.title() == "Du bist dran · Wandelgang"
-
-    # Whoever comes back needs no call any more.
-    ben.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
-    ben.wait_for_function("calls.includes('no badge') && calls.includes('closed')")
-    assert ben.evaluate("calls.length") == 4

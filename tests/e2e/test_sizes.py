@@ -77,5 +77,9 @@ def test_other_pages_fit_a_phone(host: Host, browser: Browser, page: str, langua
     nothing_in(page_violations(browser, host, page, games=["classic"], sizes=PHONES, language=language))
 
 
-def test_the_start_page_fits_a_laptop(host: Host, browser: Browser) -> None:
-    nothing_in(page_violations(browser, host, "start", games=["classic"], sizes=[LAPTOP]))
+@pytest.mark.parametrize("language", ["de-DE", "en-GB", "fr-FR"])
+def test_the_start_page_shows_its_button_on_phones_and_a_laptop(
+    host: Host, browser: Browser, language: str
+) -> None:
+    sizes = [*PHONES, (568, 320), LAPTOP]
+    nothing_in(page_violations(browser, host, "start", games=["classic"], sizes=sizes, language=language))

@@ -2,6 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 const rails = new MediaQuery("(max-height: 499px) and (orientation: landscape)");
+const low = new MediaQuery("(max-height: 499px)");
 const narrow = new MediaQuery("(max-width: 699px)");
 const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
 const desk = new MediaQuery("(min-width: 1100px)");
@@ -30,6 +31,11 @@ export function isPhone(): boolean {
 /** Whether a page that scrolls has room for one column only. */
 export function isNarrow(): boolean {
   return narrow.current;
+}
+
+/** Whether a page that scrolls keeps its main buttons at the lower edge: otherwise they would be out of sight. */
+export function hasFooter(): boolean {
+  return narrow.current || low.current;
 }
 
 /** Whether there is a desk's width: for buttons with words in the header, and for the spare beside the board. */

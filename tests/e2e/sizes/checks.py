@@ -73,11 +73,13 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def look(page: Page, where: str, *, long: bool = False, screenshots: Path | None = None) -> list[Violation]:
-    """What is wrong with a page as it is now. A long one may be scrolled down."""
+def look(
+    page: Page, where: str, *, long: bool = False, primary: bool = False, screenshots: Path | None = None
+) -> list[Violation]:
+    """What is wrong with a page as it is now. A long one may be scrolled, but not to its primary action."""
     settle(page)
     size = size_of(page)
     if screenshots:
         name = "-".join(where.replace(",", "").split())
         page.screenshot(path=screenshots / f"{name}-{size[0]}x{size[1]}.png")
-    return [Violation(where, size, what) for what in page.evaluate(WATCHES, long)]
+    return [Violation(where, size, what) for what in page.evaluate(WATCHES, [long, primary])]

@@ -43,7 +43,12 @@ class Visit(NamedTuple):
         self.page.wait_for_selector(until)
 
     def at_every_size(
-        self, where: str, *, long: bool = False, do: Callable[[Page], object] | None = None
+        self,
+        where: str,
+        *,
+        long: bool = False,
+        primary: bool = False,
+        do: Callable[[Page], object] | None = None,
     ) -> Iterator[Violation]:
         """What is wrong here; at each size somebody does something first, which Escape ends."""
         for size in self.sizes:
@@ -51,7 +56,7 @@ class Visit(NamedTuple):
             settle(self.page)
             if do:
                 do(self.page)
-            yield from look(self.page, where, long=long, screenshots=self.screenshots)
+            yield from look(self.page, where, long=long, primary=primary, screenshots=self.screenshots)
             if do:
                 self.page.keyboard.press("Escape")
 
@@ -66,7 +71,7 @@ def start(visit: Visit) -> Iterator[Violation]:
         resize(visit.page, DESK)
         visit.go("/", "main .set-up")
         visit.page.locator(f"label:has([name=game][value='{game}'])").click()
-        yield from visit.at_every_size(f"start, {game}", long=True)
+        yield from visit.at_every_size(f"start, {game}", long=True, primary=True)
 
 
 def start_dialogs(visit: Visit) -> Iterator[Violation]:
@@ -82,7 +87,7 @@ def start_dialogs(visit: Visit) -> Iterator[Violation]:
         seats.nth(at).click()
         visit.page.locator(f"dialog input[value='{kind}']").check(force=True)
         visit.page.keyboard.press("Escape")
-    yield from visit.at_every_size("start, people", long=True)
+    yield from visit.at_every_size("start, people", long=True, primary=True)
     for at, kind in enumerate(("me", "link", "bot", "here")):
         yield from visit.at_every_size(f"start, seat ({kind})", do=_click(seats.nth(at)))
 

@@ -1,5 +1,6 @@
-// What is wrong with the page as it is now, in words. `long`: it is in the nature of this page to be scrolled down.
-(long) => {
+// What is wrong with the page as it is now, in words. `long`: it is in the nature of this page to be scrolled down;
+// `primary`: it always has a primary action, as a table has when somebody is asked.
+([long, primary]) => {
   const SIDEWAYS = "[role=radiogroup].games"; // covers that a finger leafs through
   const found = [];
   const wide = innerWidth, high = innerHeight;
@@ -114,7 +115,7 @@
   if (!over) {
     const answers = [...document.querySelectorAll(
       "[data-primary], [data-use], [data-decline], [data-way], [data-swap], [data-action]")].filter(seen);
-    const asked = document.querySelector("[data-asked='true']");
+    const asked = primary || document.querySelector("[data-asked='true']");
     const read = document.querySelector(".coach.reading"); // a lesson asks to be read first
     if (asked && !read && !answers.some((one) => inside(one) && reached(one))) say("no primary action in sight");
     const board = long ? null : document.querySelector("[data-board]");

@@ -11,6 +11,7 @@ export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as Still } from "./Still.svelte";
 export { default as TileView } from "./TileView.svelte";
+export type { Part } from "./framing";
 export { turned, turnedTile } from "./grid";
 export { ratioOf } from "./layout";
 export { beatsOf, wantsLessMotion } from "./motion";

@@ -1,13 +1,10 @@
 // A position for the picture of a game on the start page; drawn by the board itself.
-import { turned, type Destination, type Figure, type Scene, type Tile } from "../board";
+import { turned, type Destination, type Figure, type Part, type Scene, type Tile } from "../board";
 import type { GameFacts } from "../protocol";
 
-export interface Showcase {
+export interface Showcase extends Part {
   readonly scene: Scene;
   readonly destinations: readonly Destination[];
-  /** The part that is shown: the cell in its middle, and how many cells it is wide. */
-  readonly middle: readonly [column: number, row: number];
-  readonly wide: number;
 }
 
 /** Tiles from their openings, one hexadecimal digit each, row by row. */

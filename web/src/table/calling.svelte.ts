@@ -2,6 +2,7 @@
 import { chooseCalls, settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import { gameName } from "../words/called";
+import { closeNotices, showNotice } from "./notice";
 import type { Table } from "./table.svelte";
 
 /** Notifications need a secure address: https, or this machine. */
@@ -30,30 +31,27 @@ export async function wantCalls(wanted: boolean): Promise<void> {
 /** Tell somebody who looks elsewhere that it is their turn; returns what takes it back. */
 export function callToTurn(table: Table): () => void {
   setBadge(true);
-  let shown: Notification | null = null;
-  if (document.hidden && callsWanted()) {
-    const sitter = table.facts.seats[table.curtain ?? table.you ?? -1];
-    const words = {
-      body: t("call-body", { game: gameName(table.facts.game) }),
-      icon: "/icon-192.png",
-      tag: `wandelgang-${table.id}`, // a new call replaces the one before
-    };
-    try {
-      shown = new Notification(t("turn-yours", { name: sitter?.name ?? "" }), words);
-      shown.onclick = () => {
-        window.focus();
-        shown?.close();
-      };
-    } catch {
-      // Some browsers on phones show notifications only through the service worker.
-      void navigator.serviceWorker
-        ?.getRegistration()
-        .then((worker) => worker?.showNotification(t("turn-yours", { name: sitter?.name ?? "" }), words));
-    }
-  }
+  const close = document.hidden && callsWanted() ? showNotice(callOf(table)) : null;
   return () => {
-    shown?.close();
+    close?.();
     setBadge(false);
+  };
+}
+
+/** Whoever opens a table needs no call that an earlier page has left there. */
+export function forgetCalls(table: Table): void {
+  if (!document.hidden && canCall()) closeNotices(tagOf(table));
+}
+
+const tagOf = (table: Table) => `wandelgang-${table.id}`;
+
+function callOf(table: Table) {
+  const name = table.facts.seats[table.curtain ?? table.you ?? -1]?.name ?? "";
+  return {
+    title: t("turn-yours", { name }),
+    body: t("call-body", { game: gameName(table.facts.game) }),
+    tag: tagOf(table),
+    path: location.pathname,
   };
 }
 

@@ -10,7 +10,7 @@ const cover: Cover = {
       tiles: tiles("6ee5ecc3669d657375e6d53a663a7abed5db93556335bcb79"),
       spare: null,
       pictures: named(
-        "1:ghost 2:book 4:purse 7:owl 11:goblin 12:bat 14:map 15:mouse 16:crown 18:keys 20:skull 25:moth 26:lizard " +
+        "1:ghost 2:book 4:purse 7:owl 11:goblin 12:bat 14:map 15:mouse 16:crown 18:keys 20:skull 22:lizard 25:moth " +
           "28:ring 30:chest 31:fairy 32:emerald 34:sword 35:genie 36:spider 37:scarab 44:candelabrum 46:helmet 47:dragon",
       ),
       starts: figures(0, 6, 48, 42),
@@ -20,7 +20,7 @@ const cover: Cover = {
     destinations: [14, 21, 28, 29, 30, 31, 32, 25, 24, 18, 39, 46, 47, 40, 48, 35, 36, 42].map((cell) => ({
       cell,
     })),
-    middle: [3.1, 4],
+    middle: [3, 4],
     wide: 5.2,
   },
   shorter: { cards: 5 },
