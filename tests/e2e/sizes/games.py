@@ -42,6 +42,7 @@ class State(NamedTuple):
     then: Callable[[Page], object] = lambda _: None
     seats: tuple[int, ...] = (0,)  # those that the browser holds
     invites: bool = False  # it has the links for the others too
+    deal: object = None  # at the end, what the record says was dealt
     alone: bool = False  # it would leave traces in others, so it gets a browser of its own
 
     @property
@@ -169,8 +170,8 @@ def states(name: str, points: Sequence[Match]) -> Iterator[State]:
     for at, match in enumerate(points):
         actor = match.actor
         if actor is None or match.result:
-            yield State(name, match.number, "result", (snapshot(match, 0),))
-            yield State(name, match.number, "result, watching", (snapshot(match, None),))
+            yield State(name, match.number, "result", (snapshot(match, 0),), deal=match.deal)
+            yield State(name, match.number, "result, watching", (snapshot(match, None),), deal=match.deal)
             return
         if not asks(match):
             continue

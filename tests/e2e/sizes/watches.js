@@ -111,6 +111,28 @@
     if (moved) moved.scrollTop = top;
   }
 
+  // How much of an element's height is in sight without scrolling.
+  const shown = (one) => {
+    let { top, bottom } = one.getBoundingClientRect();
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      if (up !== document.body && getComputedStyle(up).overflowY === "visible") continue;
+      const frame = up === document.body ? { top: 0, bottom: high } : up.getBoundingClientRect();
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return Math.max(0, bottom - top);
+  };
+  const table = over ? null : document.querySelector("[data-number]:not(:has(.coach))");
+  const result = table?.querySelector("[data-result]");
+  // How everybody did, wherever there is room for it.
+  if (result && !low)
+    for (const total of table.querySelectorAll("[data-total]")) {
+      if (!seen(total)) continue;
+      const row = total.closest("tr, li");
+      if ([total, row.querySelector("th, strong")].some((one) => shown(one) < one.getBoundingClientRect().height - 1))
+        say("scrolled out of sight", row);
+    }
+
   if (!over) {
     const answers = [...document.querySelectorAll(
       "[data-primary], [data-use], [data-decline], [data-way], [data-swap], [data-action]")].filter(seen);
