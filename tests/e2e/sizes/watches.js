@@ -1,6 +1,7 @@
 // What is wrong with the page as it is now, in words. `long`: it is in the nature of this page to be scrolled down.
 (long) => {
   const SIDEWAYS = "[role=radiogroup].games"; // covers that a finger leafs through
+  const LOG = 96; // of its height, beside the board of a desk: some four lines
   const found = [];
   const wide = innerWidth, high = innerHeight;
   const phone = wide < 700 || high < 500;
@@ -124,14 +125,21 @@
   };
   const table = over ? null : document.querySelector("[data-number]:not(:has(.coach))");
   const result = table?.querySelector("[data-result]");
-  // How everybody did, wherever there is room for it.
-  if (result && !low)
+  const desk = wide >= 1024 && high >= 768;
+  // How everybody did: at the end wherever there is room for it; beside the board of a desk always, unless a notice
+  // takes the room for a while.
+  if (result ? !low : table && desk && !table.querySelector(".notices p"))
     for (const total of table.querySelectorAll("[data-total]")) {
       if (!seen(total)) continue;
       const row = total.closest("tr, li");
       if ([total, row.querySelector("th, strong")].some((one) => shown(one) < one.getBoundingClientRect().height - 1))
         say("scrolled out of sight", row);
     }
+  if (table && desk && !result) {
+    const log = table.querySelector(".log");
+    const left = log ? Math.round(shown(log)) : 0;
+    if (left < LOG) say(`only ${left} of the log in sight`);
+  }
 
   if (!over) {
     const answers = [...document.querySelectorAll(
