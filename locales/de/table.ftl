@@ -177,6 +177,7 @@ result-turns = { $count ->
 # $how is the game's own sentence on how it was won; $turns is for example: after 34 turns
 result-how = { $how }, { $turns }
 result-exhausted = Die Höchstzahl der Züge ist erreicht: unentschieden.
+result-holdings = Was alle gesammelt haben
 result-rematch = Noch eine Runde
 result-moved = Der neue Tisch steht bereit
 result-go = Zum neuen Tisch

@@ -171,6 +171,7 @@ result-turns = { $count ->
 # $how is the game's own sentence on how it was won; $turns is for example: after 34 turns
 result-how = { $how }, { $turns }
 result-exhausted = The turn limit has been reached: a draw.
+result-holdings = What everyone collected
 result-rematch = Play again
 result-moved = The new table is ready
 result-go = Go to the new table

@@ -177,6 +177,7 @@ result-turns = { $count ->
 # $how is the game's own sentence on how it was won; $turns is for example: after 34 turns
 result-how = { $how }, { $turns }
 result-exhausted = La limite de tours est atteinte : égalité.
+result-holdings = Ce que chacun a réuni
 result-rematch = Rejouer
 result-moved = La nouvelle table est prête
 result-go = Aller à la nouvelle table

@@ -6,7 +6,7 @@ const low = new MediaQuery("(max-height: 499px)");
 const narrow = new MediaQuery("(max-width: 699px)");
 const upright = new MediaQuery("(max-width: 1099px) and (orientation: portrait)");
 const desk = new MediaQuery("(min-width: 1100px)");
-const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 779px)");
+const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 829px)");
 const short = new MediaQuery("(max-height: 979px)");
 const slim = new MediaQuery("(max-width: 379px)");
 const coarse = new MediaQuery("(pointer: coarse)");
@@ -51,6 +51,11 @@ export function hasSmallColumn(): boolean {
 /** Whether the column beside the board is too short for a question and large cards together. */
 export function isShort(): boolean {
   return short.current;
+}
+
+/** Whether this many players need the small form of their rows, so that the log keeps its place. */
+export function isCrowded(players: number): boolean {
+  return smallColumn.current || (short.current && players > 2);
 }
 
 /** Whether a phone has room for a header above the players, and for what happened last. */

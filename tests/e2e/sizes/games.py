@@ -43,6 +43,7 @@ class State(NamedTuple):
     seats: tuple[int, ...] = (0,)  # those that the browser holds
     invites: bool = False  # it has the links for the others too
     uncovered: tuple[Message, ...] = ()  # told instead once a person at a shared screen has said "ready"
+    deal: object = None  # at the end, what the record says was dealt
     alone: bool = False  # it would leave traces in others, so it gets a browser of its own
 
     @property
@@ -170,8 +171,8 @@ def states(name: str, points: Sequence[Match]) -> Iterator[State]:
     for at, match in enumerate(points):
         actor = match.actor
         if actor is None or match.result:
-            yield State(name, match.number, "result", (snapshot(match, 0),))
-            yield State(name, match.number, "result, watching", (snapshot(match, None),))
+            yield State(name, match.number, "result", (snapshot(match, 0),), deal=match.deal)
+            yield State(name, match.number, "result, watching", (snapshot(match, None),), deal=match.deal)
             return
         if not asks(match):
             continue

@@ -44,8 +44,9 @@ def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from _picks(name, asked)
     yield from _shared(name, late)
     if points[-1].result:
-        moved = _constant(Moved("elsewhere", ()))
-        yield State(name, points[-1].number, "result, rematch", (snapshot(points[-1], 0), moved), alone=True)
+        end = points[-1]
+        told = (snapshot(end, 0), _constant(Moved("elsewhere", ())))
+        yield State(name, end.number, "result, rematch", told, deal=end.deal, alone=True)
 
 
 def _dialogs(name: str, match: Match) -> Iterator[State]:

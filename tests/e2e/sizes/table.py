@@ -53,6 +53,7 @@ class Shown:
         self._socket: WebSocketRoute | None = None
         self._covered = False
         self.page.route(f"**/api/tables/{TABLE}", answering(facts(first)))
+        self.page.route(f"**/api/tables/{TABLE}/record", self._answer_record)
         self.page.route("**/api/host", answering(on_the_network(host)))
         self.page.route_web_socket(f"**/api/tables/{TABLE}/ws", self._open)
         held = {
@@ -69,6 +70,10 @@ class Shown:
         self.page.goto(f"{host.http}/t/{TABLE}")
         self.page.wait_for_selector("[data-number]")
         self.page.keyboard.press("Escape")  # closes what is open, and drops the aim
+
+    def _answer_record(self, route: Route) -> None:
+        """At the end, what nobody found is open."""
+        answering({"deal": self._state.deal})(route)
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket

@@ -2,6 +2,7 @@
 // `primary`: it always has a primary action, as a table has when somebody is asked.
 ([long, primary]) => {
   const SIDEWAYS = "[role=radiogroup].games"; // covers that a finger leafs through
+  const LOG = 96; // of its height, beside the board of a desk: some four lines
   const found = [];
   const wide = innerWidth, high = innerHeight;
   const phone = wide < 700 || high < 500;
@@ -110,6 +111,35 @@
     if (!inside(one) && !(moved && reached(one))) say("outside of the screen", one);
     else if (getComputedStyle(one).pointerEvents !== "none" && !reached(one)) say("covered", one);
     if (moved) moved.scrollTop = top;
+  }
+
+  // How much of an element's height is in sight without scrolling.
+  const shown = (one) => {
+    let { top, bottom } = one.getBoundingClientRect();
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      if (up !== document.body && getComputedStyle(up).overflowY === "visible") continue;
+      const frame = up === document.body ? { top: 0, bottom: high } : up.getBoundingClientRect();
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return Math.max(0, bottom - top);
+  };
+  const table = over ? null : document.querySelector("[data-number]:not(:has(.coach))");
+  const result = table?.querySelector("[data-result]");
+  const desk = wide >= 1024 && high >= 768;
+  // How everybody did: at the end wherever there is room for it; beside the board of a desk always, unless a notice
+  // takes the room for a while.
+  if (result ? !low : table && desk && !table.querySelector(".notices p"))
+    for (const total of table.querySelectorAll("[data-total]")) {
+      if (!seen(total)) continue;
+      const row = total.closest("tr, li");
+      if ([total, row.querySelector("th, strong")].some((one) => shown(one) < one.getBoundingClientRect().height - 1))
+        say("scrolled out of sight", row);
+    }
+  if (table && desk && !result) {
+    const log = table.querySelector(".log");
+    const left = log ? Math.round(shown(log)) : 0;
+    if (left < LOG) say(`only ${left} of the log in sight`);
   }
 
   if (!over) {
