@@ -127,16 +127,18 @@
   const table = over ? null : document.querySelector("[data-number]:not(:has(.coach))");
   const result = table?.querySelector("[data-result]");
   const desk = wide >= 1024 && high >= 768;
+  // While the cost of a walk is weighed, players and log give way: goal and hand must stay where they are.
+  const weighs = table?.querySelector("[data-way]");
   // How everybody did: at the end wherever there is room for it; beside the board of a desk always, unless a notice
   // takes the room for a while.
-  if (result ? !low : table && desk && !table.querySelector(".notices p"))
+  if (result ? !low : table && desk && !weighs && !table.querySelector(".notices p"))
     for (const total of table.querySelectorAll("[data-total]")) {
       if (!seen(total)) continue;
       const row = total.closest("tr, li");
       if ([total, row.querySelector("th, strong")].some((one) => shown(one) < one.getBoundingClientRect().height - 1))
         say("scrolled out of sight", row);
     }
-  if (table && desk && !result) {
+  if (table && desk && !result && !weighs) {
     const log = table.querySelector(".log");
     const left = log ? Math.round(shown(log)) : 0;
     if (left < LOG) say(`only ${left} of the log in sight`);

@@ -1,8 +1,8 @@
 // The pictures of the games on the start page: nothing on them is cut through, however low they are.
 import { describe, expect, test } from "vitest";
-import { frameOf, isWhole, onlyOn } from "./framing";
-import { layoutOf } from "./layout";
-import { coverOf } from "../start/cover";
+import { frameOf, isWhole, onlyOn } from "../src/board/framing";
+import { layoutOf } from "../src/board/layout";
+import { coverOf } from "../src/start/cover";
 
 const RATIOS = Array.from({ length: 20 }, (_, nth) => 1.4 + nth / 10); // from a phone's to those of a small laptop
 const LANDMARK = 0.62; // the dragon reaches beyond its cell
