@@ -155,7 +155,7 @@ def hinted(match: Match, then: Match) -> Message:
 
 def seen_hint(page: Page) -> None:
     """Wait until a hint can be read."""
-    page.wait_for_selector("[data-hint-note]")
+    page.locator("[data-hint-note]").wait_for()
 
 
 # --- states ---------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ class Shown:
         self._state = state
         self.number += 1
         self._tell()
-        self.page.wait_for_selector(f"[data-number='{self.number}']", state="attached")
+        self.page.locator(f"[data-number='{self.number}']").wait_for(state="attached")
         state.then(self.page)
         found = look(self.page, state.where, screenshots=screenshots)
         found += [Violation(state.where, *fault) for fault in self.faults]
