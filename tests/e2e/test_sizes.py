@@ -60,6 +60,13 @@ def test_nothing_is_cut_off_or_covered_at_any_size(
     nothing_in(violations(browser, host, wanted, made(game)[0], sizes=QUICK, language="de-DE"))
 
 
+def test_phones_have_room_for_questions_to_a_whole_hand_of_cards(host: Host, browser: Browser) -> None:
+    game = "master-twelve-cards"
+    asked = [state for state in states(game, made(game)) if not state.how.startswith(("push", "move"))]
+    first = {state.how: state for state in reversed(asked)}.values()  # hands only get smaller
+    nothing_in(violations(browser, host, first, made(game)[0], sizes=PHONES, language="de-DE"))
+
+
 # Each game in another language, on a phone that is held another way.
 @pytest.mark.parametrize(
     ("game", "language", "size"),
