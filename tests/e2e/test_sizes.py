@@ -84,6 +84,13 @@ def test_other_pages_fit_a_phone(host: Host, browser: Browser, page: str, langua
     nothing_in(page_violations(browser, host, page, games=["classic"], sizes=PHONES, language=language))
 
 
+def test_a_lesson_fits_beside_the_board_of_a_tablet(host: Host, browser: Browser) -> None:
+    found = page_violations(
+        browser, host, "lessons", games=["classic"], sizes=[(1024, 768)], language="de-DE"
+    )
+    nothing_in(found)
+
+
 @pytest.mark.parametrize("language", ["de-DE", "en-GB", "fr-FR"])
 def test_the_start_page_shows_its_button_on_phones_and_a_laptop(
     host: Host, browser: Browser, language: str
