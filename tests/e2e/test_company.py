@@ -7,10 +7,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import CLIENT, NewPage
 from tests.e2e.glimpses import Glimpse
 from tests.e2e.seats import Person
+from tests.e2e.sizes.games import made
+from tests.e2e.sizes.occasions import occasions
+from tests.e2e.sizes.table import violations as size_violations
 from tests.e2e.test_for_everyone import violations
 from tests.server.hosts import Host, hosting
 
@@ -60,6 +63,13 @@ def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) 
         link = page.get_by_role("dialog").get_by_role("button", name="Copy link")
         expect(link).to_have_attribute("data-link", re.compile(f"^{re.escape(lan)}t/"))
         expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+
+
+def test_the_list_of_people_says_on_a_phone_who_is_away(host: Host, browser: Browser) -> None:
+    game = "classic-four"
+    states = [state for state in occasions(game, made(game)) if state.how == "watching, people"]
+    found = size_violations(browser, host, states, made(game)[0], sizes=[(360, 640)])
+    assert [str(one) for one in found] == []
 
 
 def test_friends_arrive_react_and_write(host: Host, new_page: NewPage) -> None:

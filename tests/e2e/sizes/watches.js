@@ -2,6 +2,7 @@
 // `primary`: it always has a primary action, as a table has when somebody is asked.
 ([long, primary]) => {
   const SIDEWAYS = "[role=radiogroup].games"; // covers that a finger leafs through
+  const CUT = 4; // pixels above and below its letters that a text may lose
   const LOG = 96; // of its height, beside the board of a desk: some four lines
   const found = [];
   const wide = innerWidth, high = innerHeight;
@@ -18,6 +19,9 @@
   const say = (what, one) => found.push(one ? `${what}: ${called(one)}` : what);
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], .unseen, .skip, [popover]:not(:popover-open)");
+  // Words that are meant to be left out, not cut, where they do not fit: the options of a game beside its name, and
+  // what happened last, beside the board of a phone.
+  const LEFT_OUT = ".where, .last";
   const overflows = (one) =>
     /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
   const scroller = (one) => {
@@ -55,6 +59,14 @@
     const box = range.getBoundingClientRect();
     if (!box.width || style.clipPath !== "none" || one.closest(SIDEWAYS)) continue;
     if (box.left < -1 || box.right > wide + 1) say("text is outside of the screen", one);
+    for (let up = one; up && up !== document.body && !overflows(up); up = up.parentElement) {
+      if (!/hidden|clip/.test(getComputedStyle(up).overflowY) || up.matches(LEFT_OUT)) continue;
+      const { top, bottom } = up.getBoundingClientRect();
+      if (box.top < top - CUT || box.bottom > bottom + CUT) {
+        say("text is wrapped out of sight", one);
+        break;
+      }
+    }
     const frame = one.closest("button, .button, .panel, .tray, .coach, .note, label, th, td, dialog, [popover]");
     const outer = frame?.getBoundingClientRect();
     if (outer && (box.left < outer.left - 1.5 || box.right > outer.right + 1.5))
