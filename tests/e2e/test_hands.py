@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.fingers import Fingers, Place, middle
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
+from tests.e2e.sizes.games import made
+from tests.e2e.sizes.occasions import occasions
+from tests.e2e.sizes.table import violations
 from tests.server.hosts import Host
 
 from wandelgang.match import Match
@@ -122,6 +125,16 @@ def test_a_key_on_a_cell_out_of_reach_says_why(host: Host, new_page: NewPage) ->
     cell_of(me, dark).focus()
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("status").filter(has_text=f"No way to {name(me, dark)}")).to_be_visible()
+
+
+def test_a_refusal_covers_the_goal_of_a_phone_whole_and_no_words_of_a_header(
+    host: Host, browser: Browser
+) -> None:
+    game = "classic-twelve-cards"
+    states = [state for state in occasions(game, made(game)) if state.how == "move, out of reach"]
+    sizes = [(360, 640), (1024, 768)]
+    found = violations(browser, host, states, made(game)[0], sizes=sizes, language="fr-FR")
+    assert [str(one) for one in found] == []
 
 
 def name(me: Person, cell: int) -> str:

@@ -79,16 +79,30 @@
   // Two texts of a header must not lie over each other.
   const words = [...document.querySelectorAll("header :is(span, strong, h1, h2)")].filter(
     (one) => root.contains(one) && seen(one) && !one.children.length && one.textContent.trim());
+  const leftOut = (one) => // wrapped out of sight
+    one.getBoundingClientRect().top >= one.parentElement.getBoundingClientRect().bottom;
   for (const [at, one] of words.entries()) {
     const box = one.getBoundingClientRect();
     for (const other of words.slice(at + 1)) {
       const { left, right, top, bottom } = other.getBoundingClientRect();
-      const hidden = [one, other].some((each) => {
-        const frame = each.parentElement.getBoundingClientRect();
-        return each.getBoundingClientRect().top >= frame.bottom; // wrapped out of sight
-      });
+      const hidden = leftOut(one) || leftOut(other);
       if (!hidden && box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1)
         say(`lies over ${called(other)}`, one);
+    }
+  }
+
+  // Why something cannot be done is said over no text of the header; and of a goal that it covers nothing looks out.
+  const refusal = [...document.querySelectorAll(".refusal, .edge p")].find((one) => seen(one) && one.textContent.trim());
+  if (refusal && !over) {
+    const box = refusal.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }) =>
+      box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+    for (const one of words)
+      if (!leftOut(one) && meets(one.getBoundingClientRect())) say("a refusal lies over", one);
+    for (const one of document.querySelectorAll(".tray > .goal > *")) {
+      const goal = one.getBoundingClientRect();
+      if (one.checkVisibility({ opacityProperty: true }) && meets(goal) && goal.bottom > box.bottom + 1)
+        say("looks out below a refusal", one);
     }
   }
 
