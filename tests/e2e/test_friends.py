@@ -89,7 +89,7 @@ def test_two_browsers_play_a_game_by_link_and_another_watches(host: Host, new_pa
     link = invite(ada.page, host)
     assert "/t/" in link
     ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", name="invites you")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="You are invited to play")).to_be_visible()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")

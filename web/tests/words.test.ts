@@ -13,6 +13,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../src/protocol";
+import { COLOUR_NAMES, ownName } from "../src/words/own-name";
 import { LANGUAGES, preferred } from "../src/words/words.svelte";
 
 const COUNTS = ["count", "minutes"];
@@ -169,4 +170,16 @@ test.each([
   [["ja"], "en"],
 ])("of the languages %j a browser prefers, we speak %s", (wanted, spoken) => {
   expect(preferred(wanted)).toBe(spoken);
+});
+
+test("a seat that is called by its colour, in any language, has no name of its own", () => {
+  const [common = ""] = SHARED.filter((file) => file.endsWith("common.ftl"));
+  for (const [colour, names] of Object.entries(COLOUR_NAMES)) {
+    const called = new RegExp(`^colour-${colour} = (.+)$`, "m");
+    expect(names).toEqual(LANGUAGES.map((language) => called.exec(read(language, common))?.[1]));
+  }
+  expect(ownName({ name: "Rot", colour: "red" })).toBe("");
+  expect(ownName({ name: "Rouge", colour: "red" })).toBe("");
+  expect(ownName({ name: "Rouge", colour: "blue" })).toBe("Rouge");
+  expect(ownName({ name: "Ada", colour: "red" })).toBe("Ada");
 });
