@@ -1,6 +1,6 @@
 # Freunde: das Netz, Einladungen, Zuschauer, Zeichen, Chat und der Ruf, wenn du an der Reihe bist.
 
-network-closed = **Noch funktionieren Links nur auf diesem Rechner.** Öffne ihn für dein Netz, dann können andere mit ihren eigenen Geräten mitspielen.
+network-closed = **Noch funktionieren Links nur auf diesem Rechner.** Öffne das Spiel für dein Netz, dann können andere mit ihren eigenen Geräten mitspielen.
 network-who = Wer im selben WLAN oder Heimnetz ist, kann dann diese Seite öffnen, mit einem Link mitspielen oder mit dem Code eines Tisches zuschauen. Aus dem übrigen Internet kommt niemand herein.
 network-do = Für mein Netz öffnen
 network-open = Offen für dein Netz unter { $address }. Wer im selben WLAN oder Heimnetz ist, kann mit einem Link mitspielen.
@@ -10,7 +10,7 @@ network-next = Probier es aus: Scanne den Code mit einem Handy. Wenn du das Spie
 ## Ankommen mit einem Link
 
 claim-invited = { $name } lädt dich ein
-claim-to = Ein Spiel **{ $game }**. Du spielst { $colour }.
+claim-to = Gespielt wird **{ $game }**. Du spielst { $colour }.
 claim-table = Am Tisch
 claim-you = dein Platz
 claim-open = noch frei

@@ -24,10 +24,10 @@ carry-push = Loslassen schiebt { $kind ->
     [row] Reihe { $line }
    *[column] Spalte { $line }
   }
-carry-back = Zurück an den alten Platz bricht ab.
+carry-back = Zum Abbrechen zurückziehen.
 carry-second = Zweiter Finger
 carry-second-about = Tippe irgendwo für eine Vierteldrehung
-carry-second-short = Ein zweiter Finger tippt: Vierteldrehung.
+carry-second-short = Mit einem zweiten Finger tippen dreht sie.
 carry-flick = Wischen
 carry-flick-about = Dreht schon vor dem Aufheben
 
@@ -36,7 +36,7 @@ carry-flick-about = Dreht schon vor dem Aufheben
 keys-title = Tasten
 keys-tab = Weiter zum nächsten Teil der Seite
 keys-arrows = Rund um den Rand oder von Feld zu Feld
-keys-ends = Zum ersten oder letzten davon
+keys-ends = Zum ersten oder letzten Pfeil oder Feld
 keys-enter = Schieben, gehen oder auslösen, was den Fokus hat
 keys-turn = Die freie Platte nach rechts, nach links drehen
 keys-hint = Um einen Tipp bitten

@@ -1,6 +1,6 @@
 # Friends: the network, invitations, spectators, reactions, chat, and the call to your turn.
 
-network-closed = **For now, links only work on this computer.** Open it to your network, and friends can join from their own devices.
+network-closed = **For now, links only work on this computer.** Open the game to your network, and friends can join from their own devices.
 network-who = Anyone on the same Wi-Fi or home network can then open this page, join with a link, or watch with a table’s code. People elsewhere on the internet cannot.
 network-do = Open to my network
 network-open = Open to your network at { $address }. Anyone on the same Wi-Fi or home network can join with a link.

@@ -24,7 +24,7 @@ carry-push = Let go to push { $kind ->
     [row] row { $line }
    *[column] column { $line }
   }
-carry-back = Slide back to its place to cancel.
+carry-back = Slide it back to cancel.
 carry-second = Second finger
 carry-second-about = Tap anywhere for a quarter turn
 carry-second-short = Tap with a second finger to turn it.
@@ -34,9 +34,9 @@ carry-flick-about = Turns it before you lift it
 ## Keys
 
 keys-title = Keys
-keys-tab = Go on to the next part of the page
+keys-tab = Move to the next part of the page
 keys-arrows = Round the edge, or from cell to cell
-keys-ends = To the first or the last of them
+keys-ends = To the first or last arrow or cell
 keys-enter = Push, walk, or press what has the focus
 keys-turn = Turn the spare tile right, left
 keys-hint = Ask for a hint

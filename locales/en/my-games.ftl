@@ -47,4 +47,4 @@ statistics-turns = Turns on average
 statistics-won-by = { $name } won
 statistics-lost = They won
 statistics-bot = Bot, { $level }
-statistics-what = Only finished games count, and only if a person still had the seat at the end. A shared win is a win; at the turn limit nobody wins. Bots are grouped by level, people by name. With several opponents, somebody else may have won.
+statistics-what = Only finished games count, and only if a person was still playing at the end. A shared win is a win; at the turn limit nobody wins. Bots are grouped by level, people by name. With several opponents, somebody else may have won.

@@ -14,7 +14,7 @@ claim-to = Une partie de **{ $game }**. Tu joues { $colour }.
 claim-table = À la table
 claim-you = ta place
 claim-open = encore libre
-claim-here = joue sur l’écran de { $name }
+claim-here = joue sur le même écran que { $name }
 claim-hints = conseils permis
 claim-chat = avec discussion
 claim-new = « { $game } », c’est nouveau pour toi ?
@@ -58,7 +58,7 @@ react-said = { $who } : { $what }
 mute-all = Mettre tout le monde en sourdine
 mute-all-about = Ni réactions ni discussion sur cet appareil
 mute = Mettre { $name } en sourdine
-unmute = Ne plus mettre { $name } en sourdine
+unmute = Réactiver { $name }
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, { $count } nouveau message

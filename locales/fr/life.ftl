@@ -48,9 +48,9 @@ level-normal-about = va droit au but.
 level-hard-about = réfléchit avant de pousser.
 level-expert-about = devine aussi tes projets.
 start-watch = Les regarder jouer
-seats-only-bots = Rien que des robots à table : tu regardes.
+seats-only-bots = Il n’y a que des robots à cette table : tu regardes.
 
-tab-other = Au tour de { $name } · Wandelgang
+tab-other = C’est à { $name } · Wandelgang
 tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion

@@ -24,7 +24,7 @@ table-again = Revoir
 table-again-about = Revoir les coups des autres
 
 turn-yours = À toi, { $name }
-turn-other = Au tour de { $name }
+turn-other = C’est à { $name }
 turn-over-won = { $name } a gagné
 turn-over-yours = Tu as gagné, { $name } !
 turn-over-tie = Victoire partagée : { $names }

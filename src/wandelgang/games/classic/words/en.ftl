@@ -103,11 +103,11 @@ classic-choose-take = Choose { $picture }
 classic-choose-none = Choose a card
 classic-choose-on = { $picture } on **{ $cell }**
 classic-won = { $count ->
-    [one] The picture found
+    [one] The picture
    *[other] All { $count } pictures
   }
 classic-won-home = { $count ->
-    [one] The picture found, and home to { $cell }
+    [one] The picture and home to { $cell }
    *[other] All { $count } pictures and home to { $cell }
   }
 classic-choose-spare = { $picture } on the spare tile

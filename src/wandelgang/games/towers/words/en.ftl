@@ -96,8 +96,8 @@ towers-holds = Found: { $pictures }. Rune: { $rune ->
   }. { $spells }
 towers-left-rune = rune to go
 towers-left-count = { $count ->
-    [one] 1 card left to turn
-   *[other] { $count } cards left to turn
+    [one] 1 card left to turn over
+   *[other] { $count } cards left to turn over
   }
 
 towers-asked-push = Turn the tower, then push it in.
