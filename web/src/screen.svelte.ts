@@ -9,6 +9,7 @@ const desk = new MediaQuery("(min-width: 1100px)");
 const smallColumn = new MediaQuery("(max-width: 1099px), (max-height: 829px)");
 const short = new MediaQuery("(max-height: 979px)");
 const slim = new MediaQuery("(max-width: 379px)");
+const slimRails = new MediaQuery("(max-width: 719px)");
 const coarse = new MediaQuery("(pointer: coarse)");
 const tall = new MediaQuery("(min-height: 740px)");
 
@@ -68,7 +69,13 @@ export function hasCoarsePointer(): boolean {
   return coarse.current;
 }
 
+/** Whether log, reactions and chat have buttons of their own beside the board; otherwise they are in the menu. */
+export function hasToolsInRail(): boolean {
+  return !slimRails.current;
+}
+
 /** Whether reactions and chat have buttons of their own; otherwise they are in the menu. */
 export function hasRoomToTalk(): boolean {
+  if (screenKind() === "rails") return hasToolsInRail();
   return screenKind() !== "phone" || (tall.current && !slim.current);
 }
