@@ -189,6 +189,12 @@
           break;
         }
       }
+      const { left, right, top, bottom } = table.getBoundingClientRect();
+      for (const [x, y] of [[left, top], [right, top], [left, bottom], [right, bottom]]) {
+        const inwards = (at, from, to) => (at === from ? from + 16 : to - 16);
+        const hit = document.elementFromPoint(inwards(x, left, right), inwards(y, top, bottom));
+        if (!board.contains(hit)) say("lies over a corner of the board", hit ?? board);
+      }
       const side = Math.round(table.getBoundingClientRect().width);
       if (side < 200) say(`the board is only ${side} wide`);
     }
