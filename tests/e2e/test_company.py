@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import CLIENT, NewPage
 from tests.e2e.glimpses import Glimpse
 from tests.e2e.seats import Person
+from tests.e2e.sizes.checks import settle
 from tests.e2e.sizes.games import made
 from tests.e2e.sizes.occasions import occasions
 from tests.e2e.sizes.table import violations as size_violations
@@ -30,7 +31,7 @@ def open_table(page: Page, host: Host, *, chat: bool) -> str:
     page.get_by_role("button", name="Blue:").click()
     page.get_by_role("radio", name="A friend by link").check(force=True)
     page.get_by_label("Name (your friend can change it)").fill("Bruno")
-    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Done").press("Enter")  # what the host says about links may still come
     if chat:
         page.get_by_role("switch", name="Chat").check()
     page.get_by_role("button", name="Start the game").click()
@@ -42,6 +43,30 @@ def open_table(page: Page, host: Host, *, chat: bool) -> str:
 def bubble(page: Page, colour: str) -> Any:
     """What the figure of a colour shows."""
     return page.locator(f"[data-bubble='{colour}']")
+
+
+def test_a_qr_code_that_comes_late_moves_nothing_in_the_seat_dialog(
+    tmp_path: Path, new_page: NewPage
+) -> None:
+    with hosting(tmp_path, client=str(CLIENT), lan="http://192.0.2.1:8765/") as host:
+        page = new_page()
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/qr.svg", hold)
+        page.goto(host.http)
+        with page.expect_response("**/api/host"):
+            page.get_by_role("button", name="Blue:").click()
+        with page.expect_request("**/api/qr.svg"):
+            page.get_by_role("radio", name="A friend by link").check(force=True)
+        done = page.get_by_role("button", name="Done")
+        settle(page)
+        before = done.bounding_box()
+        held[0].continue_()
+        expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+        assert done.bounding_box() == before
 
 
 def test_the_seat_dialog_lets_the_network_in(tmp_path: Path, new_page: NewPage) -> None:
