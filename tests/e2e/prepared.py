@@ -21,7 +21,7 @@ from wandelgang.server.storage import Store
 from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Kind, Pace
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
-from wandelgang.table.stored import NewSeat, TableRow
+from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
 
 Value = TypeVar("Value")
 NAMES = ("Ada", "Mira", "Jonas", "Linde")
@@ -56,8 +56,9 @@ class Prepared:
             NewSeat(seat, NAMES[seat], kind, "normal" if kind == "bot" else None, None, fingerprint(token))
             for seat, (kind, token) in enumerate(zip(self.kinds, self.tokens, strict=True))
         ]
-        actions = [encode(action).decode() for action in match.actions]
-        assert await store.create(row, seats, actions, match.actor)
+        now = int(time.time() * 1000)
+        entries = [StoredEntry(encode(action).decode(), now) for action in match.actions]
+        assert await store.create(row, seats, entries, match.actor)
         await store.close()
 
     def sit(self, page: Page, *seats: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from random import Random
 from typing import Any
 
@@ -213,7 +213,8 @@ async def test_whoever_takes_back_learns_nothing_and_plays_on(game: str) -> None
     assert len(show(record).frames) == table.match.number + 1
 
     truth = Truth(record)
-    truth.positions = positions(line, stored.actions)  # by the numbers that people heard
+    texts = [entry.text for entry in stored.entries]
+    truth.positions = positions(line, texts)  # by the numbers that people heard
     for seat, person in ((0, me), (None, watcher)):
         told = [data for data in person.bytes if not undoes(data)]
         assert not list(leaks(truth, seat, told, []))
@@ -229,7 +230,7 @@ def undoes(data: bytes) -> bool:
     return bool(msgspec.json.decode(data).get("undone"))
 
 
-def positions(end: Line, texts: tuple[str, ...]) -> list[Any]:
+def positions(end: Line, texts: Iterable[str]) -> list[Any]:
     """The match after each stored entry."""
     match = end.match
     line = Line(0, (type(match).start(match.game, match.options, match.deal, match.seats),))
@@ -334,7 +335,7 @@ async def test_a_line_that_is_no_longer_kept_is_played_again_from_the_deal(world
     stored = await world.storage.load(table.id)
     assert stored is not None
     line = Line(0, (positions(table.state.line, ())[0],))
-    for text in stored.actions:
+    for text in (entry.text for entry in stored.entries):
         line = Line(line.number, line.matches[-1:])
         line, _ = line.read(text)
     assert line.match == table.match

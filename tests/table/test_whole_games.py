@@ -15,6 +15,7 @@ from wandelgang.table import MemoryStorage, Refuse
 from wandelgang.table.autoplay import AFTER_TROUBLE
 from wandelgang.table.protocol import Ask, Claim, HandOver, Hint, Moved, Ping, Pong, Presence, Update
 from wandelgang.table.replays import show
+from wandelgang.table.stored import StoredEntry
 
 
 @pytest.fixture
@@ -239,11 +240,11 @@ class FailsOnce(MemoryStorage):
         super().__init__()
         self.failed = False
 
-    async def append(self, table: str, after: int, actions: Sequence[str], asked: int | None) -> bool:
+    async def append(self, table: str, after: int, entries: Sequence[StoredEntry], asked: int | None) -> bool:
         if not self.failed:
             self.failed = True
             raise OSError("the disk is full")
-        return await super().append(table, after, actions, asked)
+        return await super().append(table, after, entries, asked)
 
 
 async def test_a_bot_tries_again_a_while_after_the_storage_failed(caplog: pytest.LogCaptureFixture) -> None:

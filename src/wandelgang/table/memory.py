@@ -10,7 +10,7 @@ import msgspec
 from wandelgang.games import Bot, Game
 from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.protocol import Level, Pace
-from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 
 class MemoryStorage:
@@ -19,14 +19,14 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._rows: dict[str, TableRow] = {}
         self._seats: dict[str, list[SeatRow]] = {}
-        self._actions: dict[str, list[str]] = {}
+        self._entries: dict[str, list[StoredEntry]] = {}
         self._tokens: dict[tuple[str, str], int] = {}
 
     async def create(
         self,
         row: TableRow,
         seats: Sequence[NewSeat],
-        first: Sequence[str],
+        first: Sequence[StoredEntry],
         asked: int | None,  # noqa: ARG002 - only a search for tables that wait would need it
     ) -> bool:
         """Keep a new table; False if its predecessor already has a rematch."""
@@ -36,7 +36,7 @@ class MemoryStorage:
         self._seats[row.id] = [
             SeatRow(seat.seat, seat.name, seat.kind, seat.bot, seat.invitation) for seat in seats
         ]
-        self._actions[row.id] = list(first)
+        self._entries[row.id] = list(first)
         await self.give_tokens(row.id, [(seat.token, seat.seat) for seat in seats if seat.token])
         return True
 
@@ -47,7 +47,7 @@ class MemoryStorage:
         return StoredTable(
             self._rows[table],
             tuple(self._seats[table]),
-            tuple(self._actions[table]),
+            tuple(self._entries[table]),
             await self.rematch_of(table),
         )
 
@@ -63,18 +63,18 @@ class MemoryStorage:
         self,
         table: str,
         after: int,
-        actions: Sequence[str],
+        entries: Sequence[StoredEntry],
         asked: int | None,  # noqa: ARG002 - as above
     ) -> bool:
-        """Keep actions that follow the first `after`; False if others follow them already."""
-        if len(self._actions.get(table, ())) != after or table not in self._rows:
+        """Keep entries that follow the first `after`; False if others follow them already."""
+        if len(self._entries.get(table, ())) != after or table not in self._rows:
             return False
-        self._actions[table] += actions
+        self._entries[table] += entries
         return True
 
-    async def actions_after(self, table: str, number: int) -> list[str]:
-        """All actions after the first `number`."""
-        return self._actions.get(table, [])[number:]
+    async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
+        """All entries after the first `number`."""
+        return self._entries.get(table, [])[number:]
 
     async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
         """The seats of a table."""

@@ -17,7 +17,7 @@ from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.protocol import NewTable, OpenedSeat, SeatWish
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
-from wandelgang.table.stored import NewSeat, TableRow
+from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
 
 Names = Callable[[Colour], str]
 """The default name of a seat, in the language of the person who opens the table."""
@@ -87,6 +87,7 @@ async def create(
     only_bots = all(seat.kind == "bot" for seat in seats)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
     match = first_match(game, options, ports.rng, [Seat(seat.name or "?") for seat in seats], limit)
+    now = ports.clock.time()
     row = TableRow(
         id=new_id(ports.rng),
         game=game.name,
@@ -98,8 +99,8 @@ async def create(
         hints=like.hints,
         take_back=like.take_back,
         chat=like.chat,
-        created=int(ports.clock.time()),
+        created=int(now),
         rematch_of=rematch_of,
     )
-    first = [encode(action).decode() for action in match.actions]
+    first = [StoredEntry(encode(action).decode(), int(now * 1000)) for action in match.actions]
     return row.id if await ports.storage.create(row, seats, first, match.actor) else None

@@ -14,7 +14,7 @@ from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
 from wandelgang.table.protocol import Level, Pace
-from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 T = TypeVar("T")
 Moment = tuple[float, float]  # seconds, at least and at most
@@ -28,9 +28,9 @@ class Storage(Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
 
     async def create(
-        self, row: TableRow, seats: Sequence[NewSeat], first: Sequence[str], asked: int | None
+        self, row: TableRow, seats: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
     ) -> bool:
-        """Keep a new table with its first actions; False if its predecessor already has a rematch."""
+        """Keep a new table with its first entries; False if its predecessor already has a rematch."""
 
     async def load(self, table: str) -> StoredTable | None:
         """A table with everything that happened at it."""
@@ -41,11 +41,11 @@ class Storage(Protocol):
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
 
-    async def append(self, table: str, after: int, actions: Sequence[str], asked: int | None) -> bool:
-        """Keep actions that follow the first `after`; False if others follow them already."""
+    async def append(self, table: str, after: int, entries: Sequence[StoredEntry], asked: int | None) -> bool:
+        """Keep entries that follow the first `after`; False if others follow them already."""
 
-    async def actions_after(self, table: str, number: int) -> list[str]:
-        """All actions after the first `number`."""
+    async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
+        """All entries after the first `number`."""
 
     async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
         """The seats of a table."""

@@ -12,7 +12,7 @@ from wandelgang.match import Match, Seat
 from wandelgang.table.limits import MISSED_UPDATES
 from wandelgang.table.line import Entry, Line
 from wandelgang.table.presence import ONE_SCREEN
-from wandelgang.table.stored import SeatRow, StoredTable, TableRow
+from wandelgang.table.stored import SeatRow, StoredEntry, StoredTable, TableRow
 
 
 class Advance(NamedTuple):
@@ -84,11 +84,11 @@ class TableState(NamedTuple):
         return None if seat is None or self.seats[seat].bot is not None else seat
 
 
-def read_on(line: Line, texts: Iterable[str]) -> Advance:
+def read_on(line: Line, stored: Iterable[StoredEntry]) -> Advance:
     """The way from a line through entries as they are stored."""
     entries = []
-    for text in texts:
-        line, entry = line.read(text)
+    for one in stored:
+        line, entry = line.read(one.text)
         entries.append(entry)
     return Advance(line, tuple(entries))
 
@@ -101,4 +101,4 @@ def fold(stored: StoredTable) -> TableState:
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
     match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
     start = TableState(row, stored.seats, Line(0, (match,)), rematch=stored.rematch)
-    return start.after(read_on(start.line, stored.actions))
+    return start.after(read_on(start.line, stored.entries))

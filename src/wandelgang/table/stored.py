@@ -15,6 +15,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: Kind
     bot: Level | None  # the level of the bot that plays it now; None: a person
     invitation: str | None = None  # its fingerprint, while nobody has used it
+    agreed: bool = False  # whether its person agrees that bots take the free seats
 
     @property
     def open(self) -> bool:
@@ -49,6 +50,16 @@ class TableRow(msgspec.Struct, frozen=True):
     take_back: bool = False
     chat: bool = False
     paused: bool = False
+    begun: int | None = None  # when all seats were taken, milliseconds since 1970; None: some are free
+    clock: str | None = None  # JSON; None: nobody is timed
+    public: bool = False  # whether it is in the lobby
+
+
+class StoredEntry(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened at a table: an action, or another entry of `line.py`."""
+
+    text: str  # JSON
+    at: int  # when it was stored, by the host's clock; milliseconds since 1970
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -56,5 +67,5 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    actions: tuple[str, ...]  # and steps taken back; see line.py
+    entries: tuple[StoredEntry, ...]
     rematch: str | None

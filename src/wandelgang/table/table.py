@@ -54,6 +54,7 @@ from wandelgang.table.protocol import (
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint
 from wandelgang.table.state import Advance, TableState, read_on
+from wandelgang.table.stored import StoredEntry
 from wandelgang.table.talk import Talk
 from wandelgang.table.telling import seat_facts, snapshot, table_facts, updates
 
@@ -183,8 +184,9 @@ class Table:
         """Store entries, then tell everyone about them; refuses if somebody else was first."""
         number, match = self.number, advance.line.match
         asked = match.game.roller(match.state) if match.actor == CHANCE else match.actor
-        texts = [entry.text for entry in advance.entries]
-        if not await self.ports.storage.append(self.id, number, texts, asked):
+        at = int(self.ports.clock.time() * 1000)
+        entries = [StoredEntry(entry.text, at) for entry in advance.entries]
+        if not await self.ports.storage.append(self.id, number, entries, asked):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
@@ -199,9 +201,9 @@ class Table:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        texts = await self.ports.storage.actions_after(self.id, self.number)
-        if texts:
-            self._adopt(read_on(self.state.line, texts))
+        entries = await self.ports.storage.entries_after(self.id, self.number)
+        if entries:
+            self._adopt(read_on(self.state.line, entries))
             self.autoplay.wake(acted_here=False)
 
     def _adopt(self, advance: Advance) -> None:

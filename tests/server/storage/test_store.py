@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import SystemRandom
@@ -14,7 +15,7 @@ from tests.server.services import postgres
 
 from wandelgang.server.storage import BadDatabase, Store
 from wandelgang.table.secrets import new_id
-from wandelgang.table.stored import NewSeat, TableRow
+from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
 
 ROW = TableRow(
     id="",
@@ -49,6 +50,10 @@ async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Sto
     await opened.close()
 
 
+def entries(*texts: str, at: int = 1000) -> list[StoredEntry]:
+    return [StoredEntry(text, at) for text in texts]
+
+
 async def new_table(store: Store, asked: int = 0, **change: str) -> str:
     """A table with seats whose secrets are its own."""
     row = msgspec.structs.replace(ROW, id=new_id(SystemRandom()), **change)
@@ -60,7 +65,7 @@ async def new_table(store: Store, asked: int = 0, **change: str) -> str:
         )
         for seat in SEATS
     ]
-    assert await store.create(row, secret, ["a", "b"], asked)
+    assert await store.create(row, secret, entries("a", "b", at=int(time.time() * 1000)), asked)
     return row.id
 
 
@@ -74,23 +79,23 @@ async def test_a_table_is_kept_with_its_seats_and_actions(store: Store) -> None:
         ("", "link", None, True),
         ("Bot", "bot", "easy", False),
     ]
-    assert kept.actions == ("a", "b")
+    assert [entry.text for entry in kept.entries] == ["a", "b"]
     assert await store.load("nothing") is None
 
 
 async def test_the_first_of_two_with_the_same_number_wins(store: Store) -> None:
     table = await new_table(store)
-    won = await asyncio.gather(*(store.append(table, 2, [f"by {n}", "chance"], 1) for n in range(8)))
+    won = await asyncio.gather(*(store.append(table, 2, entries(f"by {n}", "chance"), 1) for n in range(8)))
     assert sum(won) == 1
-    assert await store.actions_after(table, 2) == [f"by {won.index(True)}", "chance"]
+    assert await store.entries_after(table, 2) == entries(f"by {won.index(True)}", "chance")
     assert [standing.acted for standing in (await store.versions([table])).values()] == [4]
 
 
 async def test_actions_that_come_too_late_leave_no_trace(store: Store) -> None:
     table = await new_table(store)
-    assert await store.append(table, 2, ["c"], 1)
-    assert not await store.append(table, 1, ["late", "later", "latest"], 2)
-    assert await store.actions_after(table, 0) == ["a", "b", "c"]
+    assert await store.append(table, 2, entries("c"), 1)
+    assert not await store.append(table, 1, entries("late", "later", "latest"), 2)
+    assert [entry.text for entry in await store.entries_after(table, 0)] == ["a", "b", "c"]
 
 
 async def test_a_token_holds_one_seat_of_one_table(store: Store) -> None:
@@ -192,14 +197,14 @@ async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
     long_ago, limit = 1_000_000_000, 1_500_000_000
     await store.delete_tables(limit, most=1_000)  # other tests share the server
     with monkeypatch.context() as past:
-        past.setattr("wandelgang.server.storage.statements.time.time_ns", lambda: long_ago * 10**9)
         past.setattr("wandelgang.server.storage.statements.time.time", lambda: float(long_ago))
         old, followed, touched = [await new_table(store) for _ in range(3)]
         again = await new_table(store, rematch_of=followed)
         forgotten = await store.keep_replay(new_id(SystemRandom()), "one " + old, b"record")
         shown_again = await store.keep_replay(new_id(SystemRandom()), "two " + old, b"record")
-    assert await store.append(touched, 2, ["c"], 1)
-    assert await store.append(again, 2, ["c"], 1)
+    now = time.time_ns() // 10**6
+    assert await store.append(touched, 2, entries("c", at=now), 1)
+    assert await store.append(again, 2, entries("c", at=now), 1)
     assert await store.keep_replay(new_id(SystemRandom()), "two " + old, b"record") == shown_again
     fresh = await new_table(store)
 
@@ -211,9 +216,9 @@ async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
     for gone in (old, followed):
         assert await store.load(gone) is None
         assert await store.seats_of(gone) == ()
-        assert await store.actions_after(gone, 0) == []
+        assert await store.entries_after(gone, 0) == []
         assert await store.seat_held(gone, "t0" + gone) is None
-        assert not await store.append(gone, 2, ["too late"], 0)
+        assert not await store.append(gone, 2, entries("too late"), 0)
     for stays in (touched, again, fresh):
         assert await store.load(stays) is not None
     assert (kept := await store.load(again)) is not None

@@ -130,5 +130,13 @@ def _to_5(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN take_back INTEGER NOT NULL DEFAULT 0"))
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
+def _to_6(connection: Connection) -> None:
+    """Games may be timed and public. Those that are there have begun, untimed and private."""
+    for column in ("begun BIGINT", "clock TEXT", "public INTEGER NOT NULL DEFAULT 0"):
+        connection.execute(text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    connection.execute(text("UPDATE tables SET begun = created * 1000"))
+    connection.execute(text("ALTER TABLE seats ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0"))
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6}
 """For each older version of the schema, the step to the next."""

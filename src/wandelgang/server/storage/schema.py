@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 5  # goes up with every change; migrations.py brings older databases up to date
+VERSION = 6  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
@@ -43,6 +43,9 @@ tables = Table(
     Column("asked", Integer),  # the seat that is asked now; NULL: the game is over
     Column("take_back", Integer, nullable=False),
     Column("paused", Integer, nullable=False),
+    Column("begun", BigInteger),  # when all seats were taken, milliseconds since 1970; NULL: some are free
+    Column("clock", Text),  # JSON; NULL: nobody is timed
+    Column("public", Integer, nullable=False),  # whether it is in the lobby
     Column("rematch_of", ForeignKey("tables.id"), unique=True),  # one rematch for each table
 )
 
@@ -55,6 +58,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("bot", String(10)),  # the level of the bot that plays the seat now
     Column("invitation", String(64)),  # its fingerprint, while nobody has used it
+    Column("agreed", Integer, nullable=False),  # whether its person agrees that bots take the free seats
 )
 
 tokens = Table(

@@ -12,9 +12,9 @@ from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
 from wandelgang.table.protocol import Pace
-from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
-FLAGS = ("hints", "take_back", "chat", "paused")  # kept as 0 or 1
+FLAGS = ("hints", "take_back", "chat", "paused", "public")  # kept as 0 or 1
 
 
 class TableVersion(msgspec.Struct, frozen=True):
@@ -31,17 +31,17 @@ class TableVersion(msgspec.Struct, frozen=True):
 
 
 def create(
-    on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
+    on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
 ) -> None:
-    """Store a table with its seats, their secrets, and its first actions."""
+    """Store a table with its seats, their secrets, and its first entries."""
     values = msgspec.structs.asdict(row) | {flag: int(getattr(row, flag)) for flag in FLAGS}
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
-    sitting = [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in new]
+    sitting = [{"table": row.id, "agreed": 0, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
         del seat["token"]  # kept apart: several tokens may hold a seat
     on.execute(insert(seats), sitting)
     keep_tokens(on, row.id, [(seat.token, seat.seat) for seat in new if seat.token])
-    _keep_actions(on, row.id, 0, first)
+    _keep_entries(on, row.id, 0, first)
 
 
 def load(on: Connection, table: str) -> StoredTable | None:
@@ -63,8 +63,11 @@ def load(on: Connection, table: str) -> StoredTable | None:
         rematch_of=found.rematch_of,
         take_back=bool(found.take_back),
         paused=bool(found.paused),
+        begun=found.begun,
+        clock=found.clock,
+        public=bool(found.public),
     )
-    return StoredTable(row, seats_of(on, table), tuple(actions_after(on, table, 0)), rematch_of(on, table))
+    return StoredTable(row, seats_of(on, table), tuple(entries_after(on, table, 0)), rematch_of(on, table))
 
 
 def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
@@ -150,27 +153,26 @@ def delete_tables(on: Connection, before: int, most: int) -> int:
 # --- actions ---------------------------------------------------------------------------------------
 
 
-def append(on: Connection, table: str, after: int, done: Sequence[str], asked: int | None) -> None:
-    """Store actions that follow the first `after`; the unique key rejects them if others do already."""
-    _keep_actions(on, table, after, done)
+def append(on: Connection, table: str, after: int, done: Sequence[StoredEntry], asked: int | None) -> None:
+    """Store entries that follow the first `after`; the unique key rejects them if others do already."""
+    _keep_entries(on, table, after, done)
     acted_now = after + len(done)
     on.execute(update(tables).where(tables.c.id == table).values(acted=acted_now, asked=asked))
 
 
-def _keep_actions(on: Connection, table: str, after: int, done: Sequence[str]) -> None:
-    now = time.time_ns() // 1_000_000
+def _keep_entries(on: Connection, table: str, after: int, done: Sequence[StoredEntry]) -> None:
     rows = [
-        {"table": table, "number": number, "action": action, "at": now}
-        for number, action in enumerate(done, after + 1)
+        {"table": table, "number": number, "action": entry.text, "at": entry.at}
+        for number, entry in enumerate(done, after + 1)
     ]
     if rows:
         on.execute(insert(actions), rows)
 
 
-def actions_after(on: Connection, table: str, number: int) -> list[str]:
-    """All actions after the first `number`."""
-    query = select(actions.c.action).where(actions.c.table == table, actions.c.number > number)
-    return list(on.scalars(query.order_by(actions.c.number)))
+def entries_after(on: Connection, table: str, number: int) -> list[StoredEntry]:
+    """All entries after the first `number`."""
+    query = select(actions.c.action, actions.c.at).where(actions.c.table == table, actions.c.number > number)
+    return [StoredEntry(row.action, row.at) for row in on.execute(query.order_by(actions.c.number))]
 
 
 # --- seats -----------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ def seats_of(on: Connection, table: str) -> tuple[SeatRow, ...]:
 
 
 def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation)
+    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation, bool(row.agreed))
 
 
 def seat_held(on: Connection, table: str, token: str) -> int | None:

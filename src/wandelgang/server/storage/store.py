@@ -13,7 +13,7 @@ from wandelgang.server.storage.engine import address, open_database
 from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.secrets import is_id
-from wandelgang.table.stored import NewSeat, SeatRow, StoredTable, TableRow
+from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 
 class Store:
@@ -34,9 +34,9 @@ class Store:
     # --- tables ------------------------------------------------------------------------------------
 
     async def create(
-        self, row: TableRow, new: Sequence[NewSeat], first: Sequence[str], asked: int | None
+        self, row: TableRow, new: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
     ) -> bool:
-        """Keep a new table with its first actions; False if its predecessor already has a rematch."""
+        """Keep a new table with its first entries; False if its predecessor already has a rematch."""
         try:
             await self._database.write(lambda on: sql.create(on, row, new, first, asked))
         except IntegrityError:
@@ -74,17 +74,17 @@ class Store:
 
     # --- actions -----------------------------------------------------------------------------------
 
-    async def append(self, table: str, after: int, done: Sequence[str], asked: int | None) -> bool:
-        """Keep actions that follow the first `after`; False if somebody else was first."""
+    async def append(self, table: str, after: int, done: Sequence[StoredEntry], asked: int | None) -> bool:
+        """Keep entries that follow the first `after`; False if somebody else was first."""
         try:
             await self._database.write(lambda on: sql.append(on, table, after, done, asked))
         except IntegrityError:
             return False
         return True
 
-    async def actions_after(self, table: str, number: int) -> list[str]:
-        """All actions after the first `number`."""
-        return await self._database.read(lambda on: sql.actions_after(on, table, number))
+    async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
+        """All entries after the first `number`."""
+        return await self._database.read(lambda on: sql.entries_after(on, table, number))
 
     # --- seats -------------------------------------------------------------------------------------
 
