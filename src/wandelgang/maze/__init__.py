@@ -1,7 +1,8 @@
 """Tiles, the board, push and walk: the mechanism that all shifting-maze games share. Knows no game."""
 
 from wandelgang.maze.board import Board
-from wandelgang.maze.grid import Arrow, Grid, cells, grid
+from wandelgang.maze.fan import Fan
+from wandelgang.maze.grid import Arrow, Grid, cell_tuple, cells, grid
 from wandelgang.maze.tiles import E, N, S, Shape, Tile, W, letters, openings, shape, turned, turns
 from wandelgang.maze.walk import Corridors
 
@@ -10,12 +11,14 @@ __all__ = [
     "Board",
     "Corridors",
     "E",
+    "Fan",
     "Grid",
     "N",
     "S",
     "Shape",
     "Tile",
     "W",
+    "cell_tuple",
     "cells",
     "grid",
     "letters",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from wandelgang.maze.tiles import LETTERS, E, N, S, W
 
@@ -134,6 +134,12 @@ def grid(rows: int, columns: int) -> Grid:
             f"and at most {MOST_CELLS} cells"
         )
     return Grid(rows, columns)
+
+
+@lru_cache(4096)
+def cell_tuple(mask: int) -> tuple[int, ...]:
+    """The cells of a set, in rising order; remembered, because many pushes open the same cells."""
+    return tuple(cells(mask))
 
 
 def cells(mask: int) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from wandelgang.maze.grid import cells
@@ -54,3 +55,12 @@ class Corridors(NamedTuple):
         for ring in reversed(rings[:steps]):
             way.append(next(cells(self.beside(1 << way[-1]) & ring)))
         return tuple(reversed(way))
+
+    def paths(self, start: int) -> dict[int, tuple[int, ...]]:
+        """The ways that `path` gives to all cells that can be reached: the nearest cells come first."""
+        found: dict[int, tuple[int, ...]] = {start: (start,)}
+        for ring, following in pairwise(self.rings(1 << start)):
+            for cell in cells(following):
+                before = self.beside(1 << cell) & ring
+                found[cell] = (*found[(before & -before).bit_length() - 1], cell)
+        return found

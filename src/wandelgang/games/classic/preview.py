@@ -6,10 +6,11 @@ from itertools import pairwise
 
 from wandelgang.games import preview as common
 from wandelgang.games.actions import Push, Walk
+from wandelgang.games.classic.messages import back_of
 from wandelgang.games.classic.parts import STARTS, TILE_WITH
 from wandelgang.games.classic.rules import apply, legal, reachable, walked_path
-from wandelgang.games.classic.state import Choose, State, Swap
-from wandelgang.maze import cells
+from wandelgang.games.classic.state import Action, Choose, State, Step, Swap
+from wandelgang.maze import Fan, cell_tuple, turns
 
 Opening = common.Opening
 
@@ -22,24 +23,68 @@ class Way(common.Way, frozen=True):
 
 def preview(state: State) -> common.Preview:
     """For the seat that is asked: from what it knows, so an unread back promises nothing (C21)."""
+    actions = legal(state)
+    return common.Preview(tuple(_openings(state, actions)), tuple(_ways(state, actions)))
+
+
+def _openings(state: State, actions: tuple[Action, ...]) -> list[Opening]:
+    pushes = _after_pushes(state) if any(isinstance(action, Push) for action in actions) else {}
     opens: list[Opening] = []
-    ways: list[Way] = []
-    for place, action in enumerate(legal(state)):
+    for place, action in enumerate(actions):
         match action:
+            case Push(arrow, turn) if (arrow, turn) in pushes:
+                opens.append(Opening(place, *pushes[arrow, turn]))
             case Push() | Swap() | Choose():
                 after, _ = apply(state, action)
                 reach = reachable(after)
-                opens.append(
-                    Opening(place, tuple(cells(reach)), tuple(cells(reach & goals(after, state.seat))))
-                )
-            case Walk(cell):
-                path = walked_path(state, cell)
-                ways.append(
-                    Way(place, cell, path, bool(goals(state, state.seat) >> cell & 1), _wall(state, path))
-                )
+                gains = reach & goals(after, state.seat)
+                opens.append(Opening(place, cell_tuple(reach), cell_tuple(gains)))
             case _:
                 pass
-    return common.Preview(tuple(opens), tuple(ways))
+    return opens
+
+
+def _after_pushes(state: State) -> dict[tuple[str, int], tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The cells in reach after each push, and those with something to gain; without pushes that let somebody
+    use a message again (C14)."""
+    board, spare, hand = state.board, state.spare, state.hands[state.seat]
+    fan = Fan(board, spare.openings, turns(spare.openings))
+    wide = fan.corridors().reach(fan.carried(state.figures[state.seat]))
+    if hand.left:
+        wanted = {TILE_WITH[goal] for goal in hand.goals}
+        gains = fan.tiles(goals(state, state.seat), spare=spare.number in wanted)
+    else:
+        gains = fan.fixed(goals(state, state.seat))
+    reach, gained = fan.split(wide), fan.split(wide & gains)
+    return {
+        (arrow, turn): (cell_tuple(cells), cell_tuple(gained[arrow, turn]))
+        for (arrow, turn), cells in reach.items()
+        if not _known_back(state, arrow)
+    }
+
+
+def _known_back(state: State, arrow: str) -> bool:
+    """Whether a push lets a tile fall out whose back is known."""
+    if not state.options.events or state.step is not Step.PUSH:
+        return False
+    return back_of(state, state.board.numbers[state.board.grid.arrows[arrow].exit]) is not None
+
+
+def _ways(state: State, actions: tuple[Action, ...]) -> list[Way]:
+    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
+    if not walks:
+        return []
+    gains = goals(state, state.seat)
+    paths = state.board.corridors().paths(state.figures[state.seat])
+    ways: list[Way] = []
+    for place, cell in walks:
+        path = paths.get(cell)
+        wall = None
+        if path is None:  # C20
+            path = walked_path(state, cell)
+            wall = _wall(state, path)
+        ways.append(Way(place, cell, path, bool(gains >> cell & 1), wall))
+    return ways
 
 
 def goals(state: State, seat: int) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from wandelgang.games import preview as common
 from wandelgang.games.actions import Push, Walk
-from wandelgang.games.master.moves import reachable
 from wandelgang.games.master.parts import FACED
-from wandelgang.games.master.rules import apply, legal
-from wandelgang.games.master.state import State
-from wandelgang.games.master.threat import corridors
-from wandelgang.maze import cells
+from wandelgang.games.master.rules import legal
+from wandelgang.games.master.state import Action, State
+from wandelgang.games.master.threat import CLOSED, corridors
+from wandelgang.maze import Fan, cell_tuple, turns
 
 Opening = common.Opening
 Way = common.Way
@@ -17,22 +16,31 @@ Way = common.Way
 
 def preview(state: State) -> common.Preview:
     """For the seat that is asked. Nothing of it is secret: treasures lie open (M8)."""
-    opens: list[Opening] = []
-    ways: list[Way] = []
-    here, gains = state.figures[state.seat], goals(state)
-    for place, action in enumerate(legal(state)):
-        match action:
-            case Push():
-                after, _ = apply(state, action)
-                reach = reachable(after)
-                opens.append(Opening(place, tuple(cells(reach)), tuple(cells(reach & goals(after)))))
-            case Walk(cell):
-                path = corridors(state.board).path(here, cell)
-                assert path is not None, "a legal walk has a way"
-                ways.append(Way(place, cell, path, bool(gains >> cell & 1)))
-            case _:
-                pass
-    return common.Preview(tuple(opens), tuple(ways))
+    actions = legal(state)
+    return common.Preview(_openings(state, actions), _ways(state, actions))
+
+
+def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
+    pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
+    if not pushes:
+        return ()
+    fan = Fan(state.board, state.spare.openings, turns(state.spare.openings))
+    here = fan.carried(state.figures[state.seat])
+    wide = fan.corridors(closed=CLOSED).reach(here)
+    gains = fan.fixed(goals(state)) if state.final_open else fan.carried(*_lowest(state)) & ~here
+    reach, gained = fan.split(wide), fan.split(wide & gains)
+    return tuple(
+        Opening(place, cell_tuple(reach[push.arrow, push.turn]), cell_tuple(gained[push.arrow, push.turn]))
+        for place, push in pushes
+    )
+
+
+def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
+    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
+    if not walks:
+        return ()
+    gains, paths = goals(state), corridors(state.board).paths(state.figures[state.seat])
+    return tuple(Way(place, cell, paths[cell], bool(gains >> cell & 1)) for place, cell in walks)
 
 
 def goals(state: State) -> int:
@@ -40,5 +48,10 @@ def goals(state: State) -> int:
     value that it does not stand on (M13), or the cell that the dragon faces once it can be fought (M25)."""
     if state.final_open:
         return 1 << FACED[state.gaze]
-    lie = sum({1 << treasure.cell for treasure in state.treasures if treasure.value == state.lowest})
+    lie = sum(1 << cell for cell in _lowest(state))
     return lie & ~(1 << state.figures[state.seat])
+
+
+def _lowest(state: State) -> set[int]:
+    """The cells with a treasure of the lowest value."""
+    return {treasure.cell for treasure in state.treasures if treasure.value == state.lowest}

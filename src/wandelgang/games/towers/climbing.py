@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from wandelgang.games.towers.parts import FREE_STEP, GRID, HEIGHTS
 from wandelgang.games.towers.state import Spells, Walk
-from wandelgang.maze import Board, Corridors, cells
+from wandelgang.maze import Board, Corridors, Fan, Tile, cells
 
 TOP = max(HEIGHTS)
 COLUMNS = GRID.columns
@@ -52,12 +52,28 @@ class Joints(NamedTuple):
 @lru_cache(REMEMBERED)
 def joints(board: Board) -> Joints:
     """The joints of a board, sorted by how steep they are (T7)."""
-    columns, east, south = board.corridors()
+    return _sorted(board.corridors(), _levels(board))
+
+
+def joints_of_pushes(board: Board, spare: Tile, fan: Fan) -> Joints:
+    """The joints of every board that a push leads to, side by side."""
+    height = HEIGHTS[spare.number]
+    levels = [fan.tiles(level, spare=place == height) for place, level in enumerate(_levels(board))]
+    return _sorted(fan.corridors(), levels)
+
+
+def _levels(board: Board) -> list[int]:
+    """For each height, the cells where towers have it."""
     levels = [0] * (TOP + 1)
     bit = 1
     for number in board.numbers:
         levels[HEIGHTS[number]] |= bit
         bit <<= 1
+    return levels
+
+
+def _sorted(corridors: Corridors, levels: list[int]) -> Joints:
+    columns, east, south = corridors
     rise_east = fall_east = rise_south = fall_south = above = 0
     for height in range(TOP - FREE_STEP - 1, 0, -1):
         above |= levels[height + FREE_STEP + 1]  # all that is too high for a free step from this height
@@ -77,8 +93,12 @@ def joints(board: Board) -> Joints:
 @lru_cache(REMEMBERED)
 def reach(board: Board, start: int, hand: Spells, child: bool) -> Reach:
     """Every cell that can be reached with a hand, by need; the cells that need nothing come first."""
-    joined = joints(board)
-    fresh: list[tuple[Need, int]] = [((0, 0), joined.free.reach(1 << start))]
+    return flood(joints(board), 1 << start, hand, child)
+
+
+def flood(joined: Joints, start: int, hand: Spells, child: bool) -> Reach:
+    """The same from a set of cells over joints, of one board or of many side by side."""
+    fresh: list[tuple[Need, int]] = [((0, 0), joined.free.reach(start))]
     found = fresh
     # Needs grow by one steep step a round. A least need always follows from a least need one step before.
     while fresh:

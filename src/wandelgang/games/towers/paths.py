@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from wandelgang.games.towers.climbing import Joints, Need, joints
@@ -16,35 +16,75 @@ _TAKES = {  # the order in which a steep step takes a card; the last kind only f
 }
 
 
+Ring = dict[Need, int]  # the cells at one distance, by the steep steps used on the way there
+
+
 def path(board: Board, start: int, goal: int, needs: Iterable[Need], child: bool) -> tuple[int, ...]:
     """One shortest path with one of these needs, both ends included. Each must be a least need of the goal.
 
     Of equal paths it is the one which, looking back from the goal, goes over the lowest cells.
     """
+    return next(paths(board, start, [(goal, tuple(needs))], child))
+
+
+def paths(
+    board: Board, start: int, goals: Sequence[tuple[int, tuple[Need, ...]]], child: bool
+) -> Iterator[tuple[int, ...]]:
+    """Such a path to each of these goals with their needs, in the same order."""
+    if not goals:
+        return
     joined = joints(board)
-    return min([_path(joined, start, goal, need, child) for need in needs], key=len)
+    wanted = [need for _, needs in goals for need in needs]
+    # What is used on the way never exceeds the need, so larger needs of other goals change nothing.
+    most = max(ups for ups, _ in wanted), max(downs for _, downs in wanted)
+    rings: list[Ring] = []
+    more = _rings(joined, start, most, child)
+    for goal, needs in goals:
+        # The first ring that has it; of equal ones, the first need.
+        place, need = min(
+            ((_distance(rings, more, goal, need), need) for need in needs), key=lambda found: found[0]
+        )
+        yield _back(joined, rings[: place + 1], goal, need, child)
 
 
-def _path(joined: Joints, start: int, goal: int, need: Need, child: bool) -> tuple[int, ...]:
-    """Ring by ring over cells and the steep steps used so far, then back from the goal."""
-    most_ups, most_downs = need
-    rings = [{(0, 0): 1 << start}]
-    seen = {(0, 0): 1 << start}
-    while not rings[-1].get(need, 0) >> goal & 1:
-        ring: dict[Need, int] = {}
-        for used, here in rings[-1].items():
+def _distance(rings: list[Ring], more: Iterator[Ring], goal: int, need: Need) -> int:
+    """Which ring reaches a goal with this need; makes more rings as far as necessary."""
+    for place, ring in enumerate(rings):
+        if ring.get(need, 0) >> goal & 1:
+            return place
+    for ring in more:
+        rings.append(ring)
+        if ring.get(need, 0) >> goal & 1:
+            return len(rings) - 1
+    raise ValueError(f"cell {goal} cannot be reached with {need}")
+
+
+def _rings(joined: Joints, start: int, most: Need, child: bool) -> Iterator[Ring]:
+    """Ring by ring over cells and the steep steps used so far, of each kind at most so many."""
+    most_ups, most_downs = most
+    ring = {(0, 0): 1 << start}
+    seen = dict(ring)
+    while ring:
+        yield ring
+        following: Ring = {}
+        for used, here in ring.items():
             ups, downs = used
             up, down = joined.steep(here, child)
-            ring[used] = ring.get(used, 0) | joined.free.beside(here)
+            following[used] = following.get(used, 0) | joined.free.beside(here)
             if up and ups < most_ups:
-                ring[ups + 1, downs] = ring.get((ups + 1, downs), 0) | up
+                following[ups + 1, downs] = following.get((ups + 1, downs), 0) | up
             if down and downs < most_downs:
-                ring[ups, downs + 1] = ring.get((ups, downs + 1), 0) | down
-        for used in ring:
+                following[ups, downs + 1] = following.get((ups, downs + 1), 0) | down
+        ring = {}
+        for used, there in following.items():
             known = seen.get(used, 0)
-            ring[used] &= ~known
-            seen[used] = known | ring[used]
-        rings.append(ring)
+            if there & ~known:
+                ring[used] = there & ~known
+                seen[used] = known | there
+
+
+def _back(joined: Joints, rings: Sequence[Ring], goal: int, need: Need, child: bool) -> tuple[int, ...]:
+    """The way from the goal, which the last ring reaches with this need, back to the start."""
     way, used = [goal], need
     for ring in reversed(rings[:-1]):
         here, (ups, downs) = 1 << way[-1], used

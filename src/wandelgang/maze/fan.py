@@ -1,0 +1,132 @@
+"""The fan: a tile pushed in at every arrow and in every position at once.
+
+The boards after all these pushes lie side by side in wide integers, a lane of 64 bits for each push. Shifts
+and masks move every lane at once, so a fan costs hardly more than a few single pushes, and the `Corridors` of
+a fan flood all its boards together. `search.kernel.fan` does the same in compiled code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from struct import Struct
+from typing import TYPE_CHECKING
+
+from wandelgang.maze.grid import Arrow, Grid, grid
+from wandelgang.maze.tiles import E, N, S, W, turned
+from wandelgang.maze.walk import Corridors
+
+if TYPE_CHECKING:
+    from wandelgang.maze.board import Board
+
+LANE = 64  # bits; a board has at most 63 cells
+
+
+class Lanes:
+    """What never changes for a fan: a lane for each arrow and each number of quarter turns."""
+
+    def __init__(self, measure: Grid, quarters: Sequence[int]) -> None:
+        self.grid = measure
+        self.quarters = tuple(quarters)
+        arrows = tuple(measure.arrows.values())
+        pushes = [(arrow, turn) for arrow in arrows for turn in self.quarters]
+        self.pushes = tuple((arrow.name, turn) for arrow, turn in pushes)
+        self.ones = _wide(1 for _ in pushes)
+        self.rest = _wide(measure.all & ~(arrow.keeps | 1 << arrow.exit) for arrow, _ in pushes)
+        # The cells that stay on their line, by the way they move.
+        self.east, self.west, self.south, self.north = (
+            _wide(arrow.keeps if _moves(arrow) == way else 0 for arrow, _ in pushes)
+            for way in ((1, False), (1, True), (measure.columns, False), (measure.columns, True))
+        )
+        self.entries = tuple(
+            _wide(1 << arrow.entry if turn == quarter else 0 for arrow, turn in pushes)
+            for quarter in range(4)
+        )
+        self.entry = sum(self.entries)
+        self.may_join_east = self.ones * measure.not_last_column
+        self.may_join_south = self.ones * (measure.all >> measure.columns)
+        self.carried = tuple(
+            _wide(1 << arrow.carries[cell] for arrow, _ in pushes) for cell in range(measure.size)
+        )
+        self._bytes = len(pushes) * LANE // 8
+        self._split = Struct(f"<{len(pushes)}Q").unpack
+
+    def push(self, cells: int, entered: int) -> int:
+        """A set of cells after each push, without what falls out; `entered` is what comes in."""
+        wide, columns = cells * self.ones, self.grid.columns
+        return (
+            wide & self.rest
+            | (wide & self.east) << 1
+            | (wide & self.west) >> 1
+            | (wide & self.south) << columns
+            | (wide & self.north) >> columns
+            | entered
+        )
+
+    def split(self, wide: int) -> tuple[int, ...]:
+        """The lanes of a wide integer."""
+        return self._split(wide.to_bytes(self._bytes, "little"))
+
+
+class Fan:
+    """All boards that one push leads to. Sets of cells are wide; `split` gives those of each push."""
+
+    __slots__ = ("_board", "_openings", "lanes")
+
+    def __init__(self, board: Board, openings: int, quarters: Sequence[int]) -> None:
+        """The fan of a spare with these openings, turned by each of these quarters."""
+        self._board = board
+        self._openings = openings
+        self.lanes = _lanes(board.grid.rows, board.grid.columns, tuple(quarters))
+
+    def corridors(self, closed: int = 0) -> Corridors:
+        """Which neighbours are joined on each board. Closed cells, which do not move, are in no corridor."""
+        lanes, board, columns = self.lanes, self._board, self._board.grid.columns
+        north, east, south, west = (
+            lanes.push(open_to, self._entered(side))
+            for side, open_to in ((N, board.north), (E, board.east), (S, board.south), (W, board.west))
+        )
+        east &= west >> 1 & lanes.may_join_east
+        south &= north >> columns & lanes.may_join_south
+        if closed:
+            east &= ~((closed | closed >> 1) * lanes.ones)
+            south &= ~((closed | closed >> columns) * lanes.ones)
+        return Corridors(columns, east, south)
+
+    def carried(self, *cells: int) -> int:
+        """Where each push takes whatever stands on these cells (X6)."""
+        found = 0
+        for cell in cells:
+            found |= self.lanes.carried[cell]
+        return found
+
+    def fixed(self, cells: int) -> int:
+        """A set of cells that no push moves."""
+        return cells * self.lanes.ones
+
+    def tiles(self, cells: int, *, spare: bool = False) -> int:
+        """Where each push takes the tiles on a set of cells, and the spare if it is one of them. A tile that
+        falls out is on none."""
+        return self.lanes.push(cells, self.lanes.entry if spare else 0)
+
+    def split(self, wide: int) -> dict[tuple[str, int], int]:
+        """A wide set of cells, by the arrow and the quarter turns of each push."""
+        return dict(zip(self.lanes.pushes, self.lanes.split(wide), strict=True))
+
+    def _entered(self, side: int) -> int:
+        """The entries of the boards on which the tile that goes in is open to a side."""
+        lanes = self.lanes
+        return sum(lanes.entries[turn] for turn in lanes.quarters if turned(self._openings, turn) & side)
+
+
+@cache
+def _lanes(rows: int, columns: int, quarters: tuple[int, ...]) -> Lanes:
+    return Lanes(grid(rows, columns), quarters)
+
+
+def _wide(lanes: Iterable[int]) -> int:
+    return sum(cells << LANE * lane for lane, cells in enumerate(lanes))
+
+
+def _moves(arrow: Arrow) -> tuple[int, bool]:
+    return arrow.step, arrow.backwards
