@@ -153,13 +153,6 @@ def delete_tables(on: Connection, before: int, most: int) -> int:
 # --- actions ---------------------------------------------------------------------------------------
 
 
-def append(on: Connection, table: str, after: int, done: Sequence[StoredEntry], asked: int | None) -> None:
-    """Store entries that follow the first `after`; the unique key rejects them if others do already."""
-    _keep_entries(on, table, after, done)
-    acted_now = after + len(done)
-    on.execute(update(tables).where(tables.c.id == table).values(acted=acted_now, asked=asked))
-
-
 def _keep_entries(on: Connection, table: str, after: int, done: Sequence[StoredEntry]) -> None:
     rows = [
         {"table": table, "number": number, "action": entry.text, "at": entry.at}

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy.exc import IntegrityError
 
 from wandelgang.server.storage import statements as sql
+from wandelgang.server.storage.appending import Append, GroupCommit
 from wandelgang.server.storage.database import Database
 from wandelgang.server.storage.engine import address, open_database
 from wandelgang.server.storage.statements import TableVersion
@@ -21,6 +22,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._appending = GroupCommit(database.append)
 
     @classmethod
     async def open(cls, data: str | Path, *, migrate: bool = True) -> Store:
@@ -29,6 +31,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the database."""
+        await self._appending.close()
         await self._database.close()
 
     # --- tables ------------------------------------------------------------------------------------
@@ -76,11 +79,7 @@ class Store:
 
     async def append(self, table: str, after: int, done: Sequence[StoredEntry], asked: int | None) -> bool:
         """Keep entries that follow the first `after`; False if somebody else was first."""
-        try:
-            await self._database.write(lambda on: sql.append(on, table, after, done, asked))
-        except IntegrityError:
-            return False
-        return True
+        return await self._appending.append(Append(table, after, done, asked))
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
         """All entries after the first `number`."""
