@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -25,8 +25,11 @@ from wandelgang.server.http.server import HERE, listen
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import engine
 from wandelgang.server.websocket import connection
+from wandelgang.server.websocket.connection import Connection
+from wandelgang.server.websocket.handshake import Handshake
+from wandelgang.server.websocket.socket import Socket
 from wandelgang.table import Guest, Refuse, Table
-from wandelgang.table.protocol import NewTable, Refused, ServerMessage, Snapshot
+from wandelgang.table.protocol import PROTOCOL, NewTable, Refused, ServerMessage, Snapshot
 from wandelgang.table.secrets import fingerprint, new_secret
 
 # A host process shows no warnings; Litestar gives them for what must be written differently in its next
@@ -43,17 +46,32 @@ async def host(data: Path) -> AsyncIterator[Host]:
 
 
 @pytest.fixture
-async def port(host: Host) -> AsyncIterator[int]:
-    """Where that host is served."""
+async def server(host: Host) -> AsyncIterator[uvicorn.Server]:
+    """What serves that host."""
     listening = listen(HERE, 0)
     server = uvicorn.Server(
-        uvicorn.Config(application(host), lifespan="off", log_level="warning", timeout_graceful_shutdown=5)
+        uvicorn.Config(
+            application(host),
+            ws=Handshake,
+            lifespan="off",
+            log_level="warning",
+            timeout_graceful_shutdown=5,
+        )
     )
     serving = asyncio.create_task(server.serve(sockets=[listening]))
-    yield listening.getsockname()[1]
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield server
     server.should_exit = True
     await serving
     listening.close()
+
+
+@pytest.fixture
+def port(server: uvicorn.Server) -> int:
+    """Where it is served."""
+    number: int = server.servers[0].sockets[0].getsockname()[1]
+    return number
 
 
 async def new_table(host: Host) -> Table:
@@ -118,13 +136,15 @@ async def test_who_comes_while_the_room_is_closed_is_sent_away_and_can_come_agai
         assert isinstance(await heard(socket), Snapshot)
 
 
-async def test_nobody_holds_up_a_host_that_stops(host: Host, port: int) -> None:
+async def test_nobody_holds_up_a_host_that_stops(host: Host, server: uvicorn.Server, port: int) -> None:
     """Neither who waits for a table at that moment, nor who connects a moment later."""
     table = await new_table(host)
     async with table.lock, watching(port, table) as waiting:
         await waiting.send(sit())
         await asyncio.sleep(0.3)  # it waits for the lock now, to catch up
         host.stopping.set()
+        for connection in list(server.server_state.connections):
+            connection.shutdown()
         async with watching(port, table) as late:
             for socket in (waiting, late):
                 with pytest.raises(ConnectionClosed):
@@ -174,40 +194,73 @@ async def test_a_crowd_that_watches_keeps_no_player_out(host: Host, monkeypatch:
         table.leave(guest)
 
 
-async def test_a_refusal_that_nobody_waits_for_is_no_fault(host: Host) -> None:
-    table = await new_table(host)
-    faults: list[dict[str, Any]] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+class Mute:
+    """A socket that remembers with which code it was closed."""
+
+    def __init__(self) -> None:
+        self.code: int | None = None
+
+    def send(self, text: bytes) -> None:
+        pass
+
+    def close(self, code: int, reason: str) -> None:
+        self.code = code
+
+
+async def hangs_up(host: Host, table: Table, *messages: dict[str, Any]) -> Mute:
+    """Somebody sits down at seat 0, sends messages and hangs up before the table has time for them."""
+    socket = Mute()
+    connection = Connection(cast(Socket, socket), host, table.id, "en", "127.0.0.1")
+    token = new_secret(SystemRandom())
+    await host.store.give_tokens(table.id, [(fingerprint(token), table.match.actor or 0)])
+    sits = {"type": "sit", "token": token, "protocol": PROTOCOL}
+    connection.receive(msgspec.json.encode(sits))
+    while not len(table.guests):
+        await asyncio.sleep(0.001)
     async with table.lock:
-        acting = asyncio.create_task(table.act(None, 0, msgspec.Raw(b"{}")))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        acting.cancel()
-        await asyncio.gather(acting, return_exceptions=True)
-    while table._acting:
-        await asyncio.sleep(0)
-    del acting
-    gc.collect()
-    assert not faults
+        for message in messages:
+            connection.receive(msgspec.json.encode(message))
+        await asyncio.sleep(0.01)
+        connection.closed()
+    return socket
 
 
-async def test_a_fault_that_nobody_waits_for_is_in_the_log(
+async def test_what_somebody_asked_for_is_done_although_they_have_hung_up(host: Host) -> None:
+    table = await new_table(host)
+    number, push = table.number, table.match.game.legal(table.match.state)[0]
+    await hangs_up(host, table, {"type": "act", "number": number, "action": push})
+    while table.number == number:
+        await asyncio.sleep(0.001)
+    assert len(table.guests) == 0
+    assert len(await host.store.entries_after(table.id, number)) == table.number - number
+
+
+async def test_a_refusal_that_nobody_waits_for_is_no_fault(
     host: Host, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await new_table(host)
-    asked = table.match.actor
-    action = msgspec.Raw(msgspec.json.encode(table.match.game.legal(table.match.state)[0]))
-    async with table.lock:
-        acting = asyncio.create_task(table.act(asked, table.number, action))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        acting.cancel()
-        await asyncio.gather(acting, return_exceptions=True)
-        await host.store.close()  # nothing can be stored any more
-    while table._acting:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert [record.getMessage() for record in caplog.records] == [f"an action at table {table.id} failed"]
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    await hangs_up(host, table, {"type": "act", "number": -1, "action": {}})
+    await asyncio.sleep(0.05)
+    gc.collect()
+    assert not faults
+    assert not caplog.records
+
+
+async def test_a_fault_is_in_the_log_and_ends_the_connection(
+    host: Host, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> bool:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(host.store, "append", fails)
+    table = await new_table(host)
+    push = table.match.game.legal(table.match.state)[0]
+    await hangs_up(host, table, {"type": "act", "number": table.number, "action": push})
+    while not caplog.records:
+        await asyncio.sleep(0.001)
+    assert [record.getMessage() for record in caplog.records] == [f"a connection to table {table.id} failed"]
 
 
 async def test_a_table_that_was_deleted_is_left(host: Host) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -58,8 +57,6 @@ from wandelgang.table.stored import StoredEntry
 from wandelgang.table.talk import Talk
 from wandelgang.table.telling import seat_facts, snapshot, table_facts, updates
 
-_log = logging.getLogger(__name__)
-
 Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"] | Reacted | Said
 """What this process changed at a table, or what somebody said, for the other processes that serve it."""
 
@@ -79,7 +76,6 @@ class Table:
         self.closed = False
         self.changed: Callable[[Change], None] = lambda _: None
         self._last_presence: object = None
-        self._acting: set[asyncio.Task[None]] = set()  # keeps tasks from being collected halfway
 
     @property
     def id(self) -> str:
@@ -107,7 +103,7 @@ class Table:
         return msgspec.structs.replace(match.record, seats=seats)
 
     async def receive(self, guest: Guest, message: ClientMessage) -> None:
-        """Do what a guest asks, or refuse it."""
+        """Do what a guest asks, or refuse it. Let it run to its end even if the guest hangs up meanwhile."""
         if guest not in self.guests and not isinstance(message, Sit):
             raise Refuse("sit-first")
         match message:
@@ -116,9 +112,9 @@ class Table:
             case Act(number, action):
                 await self.act(guest.seat, number, action)
             case Roll(number):
-                await self._to_its_end(self._roll(guest.held, number))
+                await self._roll(guest.held, number)
             case TakeBack(number):
-                await self._to_its_end(self._take_back(guest.seat, number))
+                await self._take_back(guest.seat, number)
             case HandOver():
                 await self._hand_over(guest.held, message)
             case Ask(number):
@@ -138,9 +134,6 @@ class Table:
 
     async def act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
         """A person's action: refused, or stored and then told to everyone."""
-        await self._to_its_end(self._act(seat, number, action))
-
-    async def _act(self, seat: int | None, number: int, action: msgspec.Raw) -> None:
         async with self.lock:
             check_act(self.state, seat, number)
             try:
@@ -210,23 +203,6 @@ class Table:
         """Adopt what is stored, and tell every guest about each of its entries."""
         self.state = state = self.state.after(advance)
         self.guests.tell_each(lambda seat: updates(state, advance.entries, seat))
-
-    async def _to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this even if the person hangs up meanwhile."""
-        acting = asyncio.create_task(work)
-        self._acting.add(acting)
-        acting.add_done_callback(self._acting.discard)
-        try:
-            await asyncio.shield(acting)
-        except asyncio.CancelledError:
-            acting.add_done_callback(self._log_failure)
-            raise
-
-    def _log_failure(self, acting: asyncio.Task[None]) -> None:
-        """The person has left, so a refusal is dropped; but a failure belongs in the log."""
-        error = None if acting.cancelled() else acting.exception()
-        if error is not None and not isinstance(error, Refuse):
-            _log.error("an action at table %s failed", self.id, exc_info=error)
 
     async def _advise(self, guest: Guest, number: int) -> None:
         seat = check_hint(self.state, guest.seat, number)

@@ -22,7 +22,9 @@ from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_RECORD
 from wandelgang.server.limits.rate_limit import RateLimits
-from wandelgang.server.websocket.connection import Connection, Socket
+from wandelgang.server.websocket.connection import Connection
+from wandelgang.server.websocket.handshake import Asked as AskedSocket
+from wandelgang.server.websocket.handshake import take
 from wandelgang.server.words import LANGUAGES, game_words, phrase, preferred
 from wandelgang.table import Refuse
 from wandelgang.table.catalogue import catalogue
@@ -56,7 +58,7 @@ NO_SCRIPTS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'n
 REPLAY = ResponseSpec(Replay, description="Every position of the game.", generate_examples=False)
 
 
-def language_of(connection: Asked | Socket) -> Language:
+def language_of(connection: Asked | AskedSocket) -> Language:
     """The language to answer in."""
     return preferred(connection.headers.get("accept-language", ""))
 
@@ -255,9 +257,10 @@ def show_position(request: Asked, state: State, data: PositionLine) -> Replay:
 
 
 @websocket("/tables/{table:str}/ws")
-async def play(socket: Socket, state: State, table: str) -> None:
+async def play(socket: AskedSocket, state: State, table: str) -> None:
     """Play or watch; see docs/protocol.md."""
-    await Connection(socket, state.host, table, language_of(socket)).run()
+    language, address = language_of(socket), socket.client.host if socket.client else ""
+    await take(socket, lambda taken: Connection(taken, state.host, table, language, address))
 
 
 async def _packed(request: Asked, packed: bytes) -> Response[bytes]:

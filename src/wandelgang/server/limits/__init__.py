@@ -27,8 +27,15 @@ SITS_AT_ONCE: Final = 20
 FIRST_MESSAGE_WITHIN: Final = 10.0
 """Seconds a new connection has to send `sit`."""
 
-WAITING_MESSAGES: Final = 256
-"""Messages queued for a slow client. Beyond that it is cut off; it reconnects and gets what it missed."""
+UNREAD_BYTES: Final = KIB * KIB
+"""Bytes that a slow client has not taken yet: some 256 messages. Beyond that it is cut off; it reconnects and
+gets what it missed."""
+
+PING_EVERY: Final = 20.0
+"""Seconds between pings: a phone that fell asleep is noticed after two."""
+
+LAST_WORD_WITHIN: Final = 2.0
+"""Seconds that a client has to answer when its connection is closed."""
 
 CONNECTIONS_AN_ADDRESS: Final = 300
 """Connections from one address, seated or not: a whole school behind one router, but not an attempt to

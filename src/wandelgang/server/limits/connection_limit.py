@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from wandelgang.server.limits import MOST_CONNECTIONS
 from wandelgang.server.limits.rate_limit import network_of
@@ -19,9 +17,8 @@ class ConnectionLimit:
         self._connected: Counter[str] = Counter()
         self._count = 0
 
-    @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
-        """Count a connection while it lasts; refuses it if there are too many."""
+    def enter(self, address: str) -> None:
+        """Count one more connection; refuses it if there are too many."""
         network = network_of(address)
         if self._count >= MOST_CONNECTIONS:
             raise Refuse("host-full", f"at most {MOST_CONNECTIONS} connections")
@@ -29,10 +26,11 @@ class ConnectionLimit:
             raise Refuse("host-full", f"at most {self._most_per_network} connections from one address")
         self._count += 1
         self._connected[network] += 1
-        try:
-            yield
-        finally:
-            self._count -= 1
-            self._connected[network] -= 1
-            if not self._connected[network]:
-                del self._connected[network]
+
+    def leave(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        network = network_of(address)
+        self._count -= 1
+        self._connected[network] -= 1
+        if not self._connected[network]:
+            del self._connected[network]

@@ -1,15 +1,12 @@
-"""One WebSocket: its messages go to the table, and messages for it wait in a queue."""
+"""A browser that is connected to one table: its messages go there one after another."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections import deque
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketException
 
 from wandelgang.server.host import Host
 from wandelgang.server.limits import (
@@ -18,23 +15,16 @@ from wandelgang.server.limits import (
     MESSAGES_AT_ONCE,
     SITS_A_SECOND,
     SITS_AT_ONCE,
-    WAITING_MESSAGES,
 )
 from wandelgang.server.limits.rate_limit import RateLimit
+from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table import Guest, Refuse, Table
 from wandelgang.table.protocol import Ask, ClientMessage, Code, Language, Sit
 
-GONE_WRONG = 1011  # the codes with which a WebSocket is closed (RFC 6455)
-AGAINST_RULES = 1008
-COME_BACK = 1013
 CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
 NO_TABLE: frozenset[Code] = frozenset({"no-table", "old-rules", "old-protocol", "host-full", "host-trouble"})
 """Refusals of `sit` that end the connection: trying again would change nothing, or should wait."""
-
-LAST_WORD_WITHIN = 2.0  # seconds that a close may take; a client that reads nothing gets none
-
-Socket = WebSocket[None, None, State]
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -50,117 +40,98 @@ class Hangup(Exception):
 
 
 class Connection:
-    """A browser, connected to one table."""
+    """Listens to the WebSocket of a browser."""
 
-    def __init__(self, socket: Socket, host: Host, table: str, language: Language) -> None:
+    def __init__(self, socket: Socket, host: Host, table: str, language: Language, address: str) -> None:
         self.language: Language = language
-        self.guest = Guest(self._queue)
+        self.guest = Guest(socket.send)
         self._socket = socket
         self._host = host
         self._name = table
+        self._address: str | None = None  # None: not counted
         self._table: Table | None = None  # None until it has sat down
         self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._sits = RateLimit(SITS_A_SECOND, SITS_AT_ONCE)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
-        self._overrun = asyncio.Event()
+        self._coming: deque[ClientMessage] = deque()
+        self._working: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
-
-    def _queue(self, message: bytes) -> None:
-        """Send a message as soon as the client takes it. A client that takes none is cut off."""
+        self._gone = False
+        self._late = asyncio.get_running_loop().call_later(FIRST_MESSAGE_WITHIN, self._too_late)
         try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self._overrun.set()
-
-    async def run(self) -> None:
-        """Talk until one side ends it."""
-        await self._socket.accept()
-        client = self._socket.client
-        try:
-            with self._host.connections.one_more(client.host if client else ""):
-                await self._talk()
+            host.connections.enter(address)
         except Refuse as refusal:
-            await self._close(refusal)
+            self._hang_up(refusal)
+        else:
+            self._address = address
+        if host.stopping.is_set():  # it has come in at the last moment
+            socket.shutdown()
 
-    async def _talk(self) -> None:
-        work = (self._write(), self._read(), self._watch_overrun(), self._host.stopping.wait())
-        tasks = [asyncio.create_task(task) for task in work]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            hangup = next((task.exception() for task in done if task.exception()), None)
-        finally:
-            tasks += [self._asking] if self._asking is not None else []
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            if self._table is not None:
-                self._table.leave(self.guest)
-        if isinstance(hangup, Hangup):
-            await self._close(hangup.refusal)
-        elif hangup is not None:
-            _log.error("a connection to table %s failed", self._name, exc_info=hangup)
-            await self._close(Refuse("host-trouble"))
+    # --- what the socket says ----------------------------------------------------------------------
 
-    async def _close(self, refusal: Refuse) -> None:
-        try:
-            async with asyncio.timeout(LAST_WORD_WITHIN):
-                await self._socket.send_data(_encode(in_words(refusal, self.language)), mode="text")
-                await self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
-        except (WebSocketException, RuntimeError, OSError, TimeoutError):
-            return  # it has gone already
-
-    async def _write(self) -> None:
-        with suppress(WebSocketException, OSError):  # the client has gone
-            while True:
-                await self._socket.send_data(await self._waiting.get(), mode="text")
-
-    async def _watch_overrun(self) -> None:
-        await self._overrun.wait()
-        raise Hangup(Refuse("host-full", "you read messages too slowly: connect again"))
-
-    async def _read(self) -> None:
-        latest = asyncio.get_running_loop().time() + FIRST_MESSAGE_WITHIN
-        while True:
-            try:
-                # Only waiting for the client is timed, not what the host does for it.
-                async with asyncio.timeout_at(latest if self._table is None else None):
-                    event = await self._socket.receive()
-            except TimeoutError:
-                raise Hangup(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s")) from None
-            except (WebSocketException, OSError):
-                return  # the client has gone
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            await self._hear(text if isinstance(text, str) else None)
-
-    async def _hear(self, text: str | None) -> None:
-        """Do what one message asks."""
+    def receive(self, text: bytes | None) -> None:
+        """A message: in good order it waits for those before it, which a rate limit keeps few."""
+        if self._gone:
+            return
         if not self._rate.take():
-            raise Hangup(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
+            self._hang_up(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
+            return
         if text is None:
-            raise Hangup(Refuse("bad-message", "messages are JSON in text frames"))
+            self._hang_up(Refuse("bad-message", "messages are JSON in text frames"))
+            return
         try:
             message: ClientMessage = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._refuse(Refuse("bad-message", str(error)))
             return
+        self._coming.append(message)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work(), name=f"messages to {self._name}")
+
+    def overrun(self) -> None:
+        """The client reads too slowly."""
+        self._hang_up(Refuse("host-full", "you read messages too slowly: connect again"))
+
+    def closed(self) -> None:
+        """The client has gone. What it has asked for is done to the end; nobody hears a refusal any more."""
+        self._gone = True
+        self._late.cancel()
+        self._coming.clear()
+        if self._asking is not None:
+            self._asking.cancel()
+        if self._address is not None:
+            self._host.connections.leave(self._address)
+            self._address = None
+        if self._table is not None:
+            self._table.leave(self.guest)
+
+    # --- messages, one after another ---------------------------------------------------------------
+
+    async def _work(self) -> None:
         try:
-            await self._do(message)
-        except Refuse as refusal:
-            self._refuse(refusal)
+            while self._coming:
+                await self._do(self._coming.popleft())
+        except Hangup as hangup:
+            self._hang_up(hangup.refusal)
+        except Exception:
+            _log.exception("a connection to table %s failed", self._name)
+            self._hang_up(Refuse("host-trouble"))
+        finally:
+            self._working = None
 
     async def _do(self, message: ClientMessage) -> None:
-        if isinstance(message, Sit):
-            await self._sit(message)
-        elif self._table is None:
-            raise Refuse("sit-first")
-        elif isinstance(message, Ask):
-            if self._asking is not None and not self._asking.done():
-                raise Refuse("too-fast", "one hint at a time", number=message.number)
-            self._asking = asyncio.create_task(self._ask(self._table, message))
-        else:
-            await self._table.receive(self.guest, message)
+        try:
+            if isinstance(message, Sit):
+                await self._sit(message)
+            elif self._table is None:
+                raise Refuse("sit-first")
+            elif isinstance(message, Ask):
+                if self._asking is not None and not self._asking.done():
+                    raise Refuse("too-fast", "one hint at a time", number=message.number)
+                self._asking = asyncio.create_task(self._ask(self._table, message))
+            else:
+                await self._table.receive(self.guest, message)
+        except Refuse as refusal:
+            self._refuse(refusal)
 
     async def _sit(self, message: Sit) -> None:
         if not self._sits.take():
@@ -174,9 +145,12 @@ class Connection:
                 raise Hangup(refusal) from None
             raise
         self._table = table
+        self._late.cancel()
+        if self._gone:  # it has hung up meanwhile
+            table.leave(self.guest)
 
     async def _ask(self, table: Table, message: Ask) -> None:
-        """Answer with a hint. It takes a while, so the connection does not wait for it."""
+        """Answer with a hint. It takes a while, so other messages do not wait for it."""
         try:
             await table.receive(self.guest, message)
         except Refuse as refusal:
@@ -185,5 +159,17 @@ class Connection:
             _log.exception("a hint at table %s failed", self._name)
             self._refuse(Refuse("host-trouble", number=message.number))
 
+    # --- saying no ---------------------------------------------------------------------------------
+
+    def _too_late(self) -> None:
+        if self._table is None and self._working is None:  # only the client's own time counts
+            self._hang_up(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s"))
+
     def _refuse(self, refusal: Refuse) -> None:
-        self._queue(_encode(in_words(refusal, self.language)))
+        self._socket.send(_encode(in_words(refusal, self.language)))
+
+    def _hang_up(self, refusal: Refuse) -> None:
+        if not self._gone:
+            self._refuse(refusal)
+            self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
+            self.closed()

@@ -1,0 +1,56 @@
+"""The opening handshake: uvicorn and the routes of the application do it, then a `Socket` has the connection.
+
+So who may connect, from where and to what is decided in one place for HTTP and WebSockets, and nothing of it
+stays in memory afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from wandelgang.server.websocket.socket import Listener, Socket
+
+TAKE = "wandelgang.take"  # the extension of ASGI with which a route takes a connection
+Asked = WebSocket[None, None, State]
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """A connection until a route takes it."""
+
+    async def run_asgi(self) -> None:
+        """Let the routes answer."""
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), TAKE: {"take": self._take}}
+        await super().run_asgi()
+
+    def _take(self) -> Socket:
+        self.stop_keepalive()
+        connections = cast(set[object], self.connections)
+        connections.discard(self)
+        socket = Socket(self.transport, self.conn, connections.discard)
+        connections.add(socket)
+        if self.read_paused:
+            self.transport.resume_reading()
+        self.transport.set_protocol(socket)
+        self.transport = cast(asyncio.Transport, _Taken())
+        return socket
+
+
+class _Taken:
+    """Stands for a transport that belongs to somebody else: uvicorn closes its own when a route returns."""
+
+    def close(self) -> None:
+        pass
+
+
+async def take(asked: Asked, listen: Callable[[Socket], Listener]) -> None:
+    """Accept a WebSocket and let a listener have it; returns at once."""
+    await asked.accept()
+    extensions: Any = asked.scope["extensions"]
+    socket: Socket = extensions[TAKE]["take"]()
+    socket.start(listen(socket))
