@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "wandelgang"
-LOADED_BY_OTHERS = {"websockets", "asyncpg"}  # by uvicorn, and by SQLAlchemy for an address of PostgreSQL
+LOADED_BY_OTHERS = {"asyncpg"}  # by SQLAlchemy, for an address of PostgreSQL
 ALWAYS_THERE = {"llvmlite"}  # numba is made of it
 ONLY_FOR_TYPES = {"typing-extensions"}  # below `if TYPE_CHECKING`
 
