@@ -49,6 +49,7 @@ class Host:
         self.connections = ConnectionLimit(settings.connections_an_address)
         self.lan = settings.lan  # the address for others on the network
         self.open_to_network: Callable[[], Awaitable[str]] | None = None  # the server sets it if it may
+        self.draining = False  # it is about to stop: new players had better go to another process
         self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
         ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
         self.tables = Tables(ports, self._tell_others)

@@ -8,20 +8,26 @@ import errno
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from math import ceil
+from types import FrameType
 
 import uvicorn
 
 from wandelgang.server.host import Host
 from wandelgang.server.http.app import application
+from wandelgang.server.http.guard import Guard, Trusted
 from wandelgang.server.http.lan import lan_address
-from wandelgang.server.limits import LONGEST_MESSAGE
+from wandelgang.server.http.listener import Listener
+from wandelgang.server.http.protocol import GuardedProtocol
+from wandelgang.server.limits import LAST_WORDS_WITHIN, LONGEST_MESSAGE, MOST_HEADER_BYTES
+from wandelgang.server.limits.files import most_connections, raise_file_limit
+from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.settings import Settings
 from wandelgang.server.websocket.handshake import Handshake
 from wandelgang.table import Refuse
 
 PORT = 8765
 TRIED_PORTS = 20  # tried after the usual one, before taking any free one
-LAST_WORDS_WITHIN = 2  # seconds that open connections get when the host stops
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -62,6 +68,9 @@ class _Server(uvicorn.Server):
         self._port = port
         self._ready = ready
         self._opening = asyncio.Lock()
+        self._notice = 0.0  # seconds between the wish to stop and the end
+        self._most = most_connections(raise_file_limit(host.settings.files))
+        self._guard = Guard(host.settings, Trusted(str(config.forwarded_allow_ips)))
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -72,23 +81,35 @@ class _Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: at once on Ctrl-C, and after a notice to whoever balances the load on SIGTERM."""
+        if sig == signal.SIGTERM and not self.host.draining:
+            self._notice = self.host.settings.drain_notice
+        self.host.draining = True
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
+        """As uvicorn does it, but with listeners that know when to wait."""
+        await self.lifespan.startup()
+        self.servers = []
+        for listening in sockets or ():
+            self.listen_too(listening)
+        self.started = True
+        self._ready()
 
-    async def listen_too(self, listening: socket.socket) -> None:
+    def listen_too(self, listening: socket.socket) -> None:
         """Serve another socket as well, until the server stops."""
-        config = self.config
 
-        def protocol() -> asyncio.Protocol:
-            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
-                config=config, server_state=self.server_state, app_state=self.lifespan.state
-            )
-            return made
+        def protocol() -> GuardedProtocol:
+            return GuardedProtocol(self.config, self.server_state, self.lifespan.state, self._guard)
 
-        loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(protocol, sock=listening, backlog=config.backlog))
+        listener = Listener(listening, protocol, self._guard, self.server_state.connections, self._most)
+        self.servers.append(listener)  # type: ignore[arg-type] # uvicorn closes it and waits for it, no more
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        self._guard.sweep()
+        return await super().on_tick(counter)
 
     async def open_to_network(self) -> str:
         """Let others on the local network in; returns the address where they find this host."""
@@ -108,13 +129,21 @@ class _Server(uvicorn.Server):
                 listening = listen(address, 0)  # another program has the port at that address
             except PortTaken as error:
                 raise Refuse("cannot-open", str(error)) from None
-        await self.listen_too(listening)
+        self.listen_too(listening)
         return f"http://{address}:{listening.getsockname()[1]}/"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain: no new connections, the last requests are answered, and players go to another process."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._notice
+        while loop.time() < until and not self.force_exit:
+            await asyncio.sleep(0.05)
+            self._guard.sweep()
         for server in self.servers:
             server.close()
-        await asyncio.sleep(0.05)  # a socket that was just accepted becomes a connection, and is closed too
+        for server in self.servers:
+            await server.wait_closed()  # those who have knocked already are in
+        await asyncio.sleep(0.05)  # and what they have sent already is read
         self.host.stopping.set()
         await super().shutdown(sockets)
 
@@ -133,8 +162,13 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # takes 50 KB per connection, and saves less than 200 KB per game
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,
+            timeout_keep_alive=ceil(settings.proxy_idle_within),  # our guard is quicker
+            h11_max_incomplete_event_size=MOST_HEADER_BYTES,
+            http="h11",
             forwarded_allow_ips=settings.proxies,
         )
+        for name in ("uvicorn.error", "asyncio"):  # what they say is often caused by outsiders
+            limited(name)
         server = _Server(config, host, listening.getsockname()[1], ready)
         if settings.may_open:
             host.open_to_network = server.open_to_network

@@ -62,6 +62,66 @@ KEPT_REPLAYS: Final = 16 * KIB * KIB
 TABLES_A_MINUTE: Final = 30
 """Tables and replays that one address may open in a minute: far above a family, far below a flood."""
 
+# --- connections before a request is complete, and after its answer -------------------------------
+# A connection that is too much pushes out the one that has waited longest, so that who has a request to make
+# always gets in. Peers that are trusted as proxies are only counted together: many people are behind them.
+
+MOST_HEADER_BYTES: Final = 16 * KIB
+"""Bytes of a request's first line and headers. A browser sends about 1 KB."""
+
+HEADERS_WITHIN: Final = 10.0
+"""Seconds for the headers of a request, from its first byte or from the start: they fit into one packet."""
+
+BODY_WITHIN: Final = 30.0
+"""Seconds for the body of a request: LONGEST_RECORD at half a megabit a second."""
+
+READING_WITHIN: Final = 30.0
+"""Seconds for which a client may stop reading an answer, or take to read its end."""
+
+IDLE_WITHIN: Final = 5.0
+"""Seconds that a connection is kept for the next request. A page asks for what it needs at once."""
+
+PROXY_IDLE_WITHIN: Final = 75.0
+"""The same for proxies. It is longer than nginx keeps a connection (60), so that it is nginx that closes it:
+otherwise a request could arrive at a connection that has just been closed."""
+
+MOST_HALF_OPEN: Final = 1_000
+"""Connections without a complete request: those of a thousand people who come within a second. Each takes
+some 10 KB."""
+
+HALF_OPEN_AN_ADDRESS: Final = 100
+"""The same from one address: a class of thirty, whose browsers open a few connections ahead of need."""
+
+MOST_IDLE: Final = 1_000
+"""Connections that are kept for the next request."""
+
+IDLE_AN_ADDRESS: Final = 200
+"""The same from one address: a class of thirty, with up to six connections each."""
+
+RESERVED_FILES: Final = 200
+"""Files that are never used for connections: up to 16 connections to a database, Redis, some ten for each
+bot's process, and those that are open for a moment."""
+
+FILES: Final = MOST_CONNECTIONS + MOST_HALF_OPEN + MOST_IDLE + RESERVED_FILES
+"""Files that a process with all its connections has open. At its start the host asks for as many."""
+
+# --- stopping -------------------------------------------------------------------------------------
+
+DRAIN_NOTICE: Final = 1.0
+"""Seconds after SIGTERM in which everything goes on, but `/ready` already says no. More than a load balancer
+takes from one question to the next; nginx does not ask and needs none."""
+
+LAST_WORDS_WITHIN: Final = 5
+"""Seconds that requests get to finish when the host stops."""
+
+# --- the log ---------------------------------------------------------------------------------------
+
+SIMILAR_LINES: Final = 5
+"""Similar lines that are logged within SIMILAR_LINES_EVERY; outsiders can cause as many as they like."""
+
+SIMILAR_LINES_EVERY: Final = 60.0
+"""Seconds after which similar lines are logged again; the first says how many were left out."""
+
 # --- storage and memory -------------------------------------------------------------------------------------
 
 MOST_REPLAYS: Final = 10_000
