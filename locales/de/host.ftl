@@ -1,6 +1,8 @@
 # Was der Spielserver sagt. Ein Satz oder zwei: was nicht geschehen ist, und was ginge.
 
 refused-bad-message = Der Spielserver hat diese Nachricht nicht verstanden. Bitte lade die Seite neu.
+refused-not-json = Der Spielserver erwartet hier JSON, angekündigt als application/json.
+refused-foreign-page = Diese Seite gehört zu einem anderen Spielserver. Bitte öffne die Seite dieses Spielservers.
 refused-too-long = Diese Nachricht ist zu lang.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-sit-first = Der Spielserver weiß noch nicht, wer du bist. Bitte lade die Seite neu.
@@ -44,6 +46,7 @@ refused-bad-record = Das ist keine Aufzeichnung eines Spiels, die sich abspielen
 refused-bad-position = Diese Zeile ist keine Stellung, die sich zeigen lässt.
 refused-long-game = Dieses Spiel ist zu lang, um es hier zu zeigen. Der Befehl wandelgang replay zeigt es.
 refused-host-full = Im Augenblick ist alles besetzt. Bitte versuch es später noch einmal.
+refused-no-storage = Der Spielserver erreicht seine Datenbank gerade nicht. Nichts ist verloren; bitte versuch es in ein paar Sekunden noch einmal.
 refused-host-trouble = Da ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 
 colour-red = Rot

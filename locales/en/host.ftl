@@ -1,6 +1,8 @@
 # What the host says. One sentence or two: what was not done, and what would work.
 
 refused-bad-message = The host did not understand that message. Please reload the page.
+refused-not-json = The host expects JSON here, declared as application/json.
+refused-foreign-page = This page belongs to another host. Please open this host’s own page.
 refused-too-long = That message is too long.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-sit-first = The host does not know who you are yet. Please reload the page.
@@ -44,6 +46,7 @@ refused-bad-record = This is not the record of a game that can be replayed.
 refused-bad-position = This line is not a position that can be shown.
 refused-long-game = This game is too long to show here. Use the command wandelgang replay to watch it.
 refused-host-full = The host is full at the moment. Please try again later.
+refused-no-storage = The host cannot reach its database at the moment. Nothing is lost; please try again in a few seconds.
 refused-host-trouble = Something went wrong on the host. Nothing is lost; please try again.
 
 colour-red = Red

@@ -1,6 +1,8 @@
 # Ce que dit le serveur de jeu. Une phrase ou deux : ce qui n’a pas été fait, et ce qui marcherait.
 
 refused-bad-message = Le serveur n’a pas compris ce message. Recharge la page.
+refused-not-json = Le serveur attend ici du JSON, annoncé comme application/json.
+refused-foreign-page = Cette page vient d’un autre serveur. Ouvre la page de ce serveur-ci.
 refused-too-long = Ce message est trop long.
 refused-too-fast = C’était trop à la fois. Attends un instant.
 refused-sit-first = Le serveur ne sait pas encore qui tu es. Recharge la page.
@@ -44,6 +46,7 @@ refused-bad-record = Ce n’est pas une partie enregistrée que l’on puisse re
 refused-bad-position = Cette ligne n’est pas une position que l’on puisse montrer.
 refused-long-game = Cette partie est trop longue pour être montrée ici. La commande wandelgang replay la montre.
 refused-host-full = Tout est occupé en ce moment. Réessaie plus tard.
+refused-no-storage = Le serveur n’arrive pas à joindre sa base de données. Rien n’est perdu ; réessaie dans quelques secondes.
 refused-host-trouble = Quelque chose n’a pas marché. Rien n’est perdu ; réessaie.
 
 colour-red = Rouge

@@ -85,7 +85,8 @@ def test_pages_from_elsewhere_cannot_open_it(host: Host) -> None:
     ]
     for headers in wrong:
         answer = open_it(host, **headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "not-here"), headers
+        assert answer.status_code == 403, headers
+        assert answer.json()["code"] in ("not-here", "foreign-page"), headers
     without = host.post("/api/host/network")
     assert (without.status_code, without.json()["code"]) == (403, "not-here")
     assert host.get("/api/host").json()["lan"] is None

@@ -248,7 +248,7 @@ def test_a_garbled_body_is_refused(host: Host, body: bytes) -> None:
 
 
 def test_a_huge_body_is_refused(host: Host) -> None:
-    answer = host.post("/api/tables", content=b"x" * 100_000)
+    answer = host.post("/api/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
     answer = host.post("/api/replays", content=b"x" * 3_000_000)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
+from litestar.types import ASGIApp
 
 from wandelgang.server.host import Host
 from wandelgang.server.http.docs import docs
+from wandelgang.server.http.gate import Gate
 from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.http.refusals import REFUSING
 from wandelgang.server.http.replay_cache import ReplayCache
@@ -16,7 +19,7 @@ from wandelgang.server.limits import LONGEST_BODY, REPLAYS_A_MINUTE
 from wandelgang.server.limits.rate_limit import RateLimits
 
 
-def application(host: Host) -> Litestar:
+def application(host: Host) -> ASGIApp:
     """The application of a host that is open."""
     settings = host.settings
     facts = {
@@ -26,7 +29,7 @@ def application(host: Host) -> Litestar:
         "replays": ReplayCache(),
         "client": Client(settings.client),
     }
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, page],
         state=State(facts),
         request_max_body_size=LONGEST_BODY,
@@ -35,5 +38,14 @@ def application(host: Host) -> Litestar:
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED_ALREADY
         ),
         openapi_config=docs(),
+        cors_config=_pages_from(settings.origins),
         logging_config=None,
     )
+    return Gate(app, host)
+
+
+def _pages_from(origins: tuple[str, ...]) -> CORSConfig | None:
+    """Let pages of these origins read the answers; without any, no page from elsewhere can."""
+    if not origins:
+        return None
+    return CORSConfig(list(origins), allow_methods=["GET", "POST"], allow_headers=["Content-Type"])

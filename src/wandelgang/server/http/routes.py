@@ -16,7 +16,9 @@ from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
+from wandelgang.server.http.documented import documented
 from wandelgang.server.http.game_pages import rules_page
+from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
@@ -312,26 +314,32 @@ HEADERS = {
 API = Router(
     "/api",
     route_handlers=[
-        about_host,
-        open_to_network,
-        qr,
-        games,
-        guided_game,
-        shown_in_rules,
-        words_of_game,
-        rules_of_game,
-        pictures_of_game,
-        open_table,
-        facts,
-        claim,
-        rematch,
-        record,
-        replay_of_table,
-        show_record,
-        replay,
-        write_down,
-        show_position,
+        *map(
+            documented,
+            [
+                about_host,
+                open_to_network,
+                qr,
+                games,
+                guided_game,
+                shown_in_rules,
+                words_of_game,
+                rules_of_game,
+                pictures_of_game,
+                open_table,
+                facts,
+                claim,
+                rematch,
+                record,
+                replay_of_table,
+                show_record,
+                replay,
+                write_down,
+                show_position,
+            ],
+        ),
         play,
     ],
+    guards=[json_only],
     response_headers=HEADERS,
 )

@@ -40,6 +40,8 @@ Reaction = Literal[
 ]
 Code = Literal[
     "bad-message",  # not JSON, or not a message of this protocol
+    "not-json",  # a request whose body is not declared to be JSON
+    "foreign-page",  # a page of another host asks; see Origin in docs/protocol.md
     "too-long",  # a message above the size limit
     "too-fast",  # too many messages or tables in too little time
     "sit-first",  # the first message must be `sit`
@@ -85,6 +87,7 @@ Code = Literal[
     "no-network",  # the machine is not on a network that others could join
     "cannot-open",  # the machine does not let the host listen on its network
     "host-full",
+    "no-storage",  # the database cannot be reached at the moment; nothing was lost
     "host-trouble",  # the host itself failed; nothing was lost
 ]
 

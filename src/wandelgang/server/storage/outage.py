@@ -1,0 +1,42 @@
+"""Whether an error means that the database cannot be reached, and not that the host is faulty."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+
+# asyncpg is not installed everywhere. These are its errors, and the classes that they are derived from.
+UNREACHABLE = frozenset(
+    {
+        "CannotConnectNowError",
+        "ConnectionDoesNotExistError",
+        "InterfaceError",
+        "OperatorInterventionError",
+        "PostgresConnectionError",
+        "TooManyConnectionsError",
+    }
+)
+
+
+def is_outage(error: BaseException | None) -> bool:
+    """Whether to try again later: the database is down, starting, locked, full or out of reach."""
+    if isinstance(error, ExceptionGroup):
+        return all(is_outage(one) for one in error.exceptions)
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, OperationalError | InterfaceError | NoConnectionFree | sqlite3.OperationalError):
+        return True
+    if isinstance(error, ConnectionError | TimeoutError):
+        return True
+    kinds = type(error).__mro__
+    return any(kind.__module__.startswith("asyncpg.") and kind.__name__ in UNREACHABLE for kind in kinds) or (
+        isinstance(error, DBAPIError) and is_outage(error.orig)
+    )
+
+
+def reason(error: BaseException) -> str:
+    """Why it cannot be reached, in one line without the statement or its values."""
+    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    return said.strip().splitlines()[0][:200]
