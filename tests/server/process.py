@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import resource
 import sys
 import threading
 from pathlib import Path
@@ -20,6 +21,9 @@ def main() -> None:
     port = wish.pop("port", 0)
     if "client" in wish:
         wish["client"] = Path(wish["client"])
+    if "most_files" in wish:
+        most = wish.pop("most_files")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     threading.Thread(target=_end_with_the_tests, daemon=True).start()
     listening = listen(HERE, port)
     run(Settings(**wish), listening, lambda: print(listening.getsockname()[1], flush=True))

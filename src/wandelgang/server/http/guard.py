@@ -18,6 +18,7 @@ Phase = Literal["headers", "body", "reading", "idle", "closing"]
 HALF_OPEN: tuple[Phase, ...] = ("headers", "body")
 NEEDED_LEAST: tuple[Phase, ...] = ("closing", "idle", "headers", "reading", "body")
 AT_ONCE = 16  # connections put out at once when files run out
+FIRST_WORD_WITHIN = 0.5  # seconds; who has only just come is not put out to make room
 
 Clock = Callable[[], float]
 
@@ -69,10 +70,17 @@ class Room:
         """Close whoever has waited longest."""
         self._put_out(next(iter(self._since)))
 
+    def put_out_since(self, time: float, most: int) -> int:
+        """Close at most this many of those who came before then, the oldest first; returns how many."""
+        count = 0
+        while count < most and self._since and next(iter(self._since.values())) <= time:
+            self.put_out_oldest()
+            count += 1
+        return count
+
     def sweep(self, now: float) -> None:
         """Close those whose time is over."""
-        while self._since and now - next(iter(self._since.values())) >= self._within:
-            self.put_out_oldest()
+        self.put_out_since(now - self._within, len(self))
 
     def _put_out(self, connection: Waiting) -> None:
         connection.put_out(self.phase)
@@ -125,15 +133,10 @@ class Guard:
                 room.sweep(now)
 
     def make_room(self) -> bool:
-        """Close some connections that are needed least; False if all of them are in use."""
-        for phase in NEEDED_LEAST:
-            for trusted in (False, True):
-                room = self._rooms[trusted][phase]
-                if room:
-                    for _ in range(min(AT_ONCE, len(room))):
-                        room.put_out_oldest()
-                    return True
-        return False
+        """Close some connections that are needed least; False if all are in use or have only just come."""
+        before = self._clock() - FIRST_WORD_WITHIN
+        rooms = (self._rooms[trusted][phase] for phase in NEEDED_LEAST for trusted in (False, True))
+        return any(room.put_out_since(before, AT_ONCE) for room in rooms)
 
 
 def _rooms(settings: Settings, idle_within: float) -> dict[Phase, Room]:

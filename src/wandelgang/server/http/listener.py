@@ -48,7 +48,6 @@ class Listener:
     async def _run(self) -> None:
         try:
             while True:
-                await self._room()
                 await self._accept()
         finally:
             await self._accept_rest()
@@ -71,7 +70,10 @@ class Listener:
             self._guard.make_room()
             await asyncio.sleep(LOOK_AGAIN)
             return
-        await asyncio.shield(self._connect(connected))
+        try:
+            await self._room()
+        finally:
+            await asyncio.shield(self._connect(connected))
 
     async def _connect(self, connected: socket.socket) -> None:
         try:

@@ -1,0 +1,162 @@
+"""Connections that hold a place and ask for nothing: how many there may be, and for how long."""
+
+from __future__ import annotations
+
+import pytest
+
+from wandelgang.server.http.guard import Guard, Phase, Trusted
+from wandelgang.server.settings import Settings
+
+SETTINGS = Settings(
+    data="",
+    half_open=5,
+    half_open_an_address=3,
+    idle=4,
+    idle_an_address=2,
+    headers_within=10,
+    body_within=30,
+    idle_within=5,
+    proxy_idle_within=75,
+)
+
+
+class Clock:
+    """Time that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Someone:
+    """A connection; `left` is what it waited for when it was put out."""
+
+    def __init__(self, guard: Guard, address: str | None) -> None:
+        self.network = guard.network(address)
+        self.left: Phase | None = None
+        self._guard = guard
+
+    def put_out(self, phase: Phase) -> None:
+        """Leave."""
+        self.left = phase
+        self._guard.leave(self)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def guard(clock: Clock) -> Guard:
+    return Guard(SETTINGS, Trusted("10.0.0.0/24, ::1"), clock)
+
+
+def come(guard: Guard, address: str | None, phase: Phase, count: int = 1) -> list[Someone]:
+    """Some who wait for this."""
+    them = [Someone(guard, address) for _ in range(count)]
+    for one in them:
+        guard.enter(one, phase)
+    return them
+
+
+def put_out(them: list[Someone]) -> list[int]:
+    return [place for place, one in enumerate(them) if one.left is not None]
+
+
+def test_who_is_too_much_from_one_address_pushes_out_the_oldest_from_there(guard: Guard) -> None:
+    other = come(guard, "198.51.100.1", "headers")
+    them = come(guard, "192.0.2.1", "headers", 5)
+    assert put_out(them) == [0, 1]
+    assert put_out(other) == [], "it has waited longest, but comes from elsewhere"
+
+
+def test_who_is_too_much_for_all_pushes_out_the_oldest(guard: Guard) -> None:
+    them = [come(guard, f"192.0.2.{number}", "headers")[0] for number in range(8)]
+    assert put_out(them) == [0, 1, 2]
+    assert guard.count("headers") == 5
+
+
+def test_an_ipv6_network_is_one_address(guard: Guard) -> None:
+    them = [come(guard, f"2001:db8::{number}", "headers")[0] for number in range(1, 5)]
+    assert put_out(them) == [0]
+
+
+@pytest.mark.parametrize("address", ["10.0.0.7", "::1", None])
+def test_a_trusted_proxy_is_only_limited_in_total(guard: Guard, address: str | None) -> None:
+    them = come(guard, address, "idle", 4)
+    assert put_out(them) == []
+    come(guard, address, "idle")
+    assert put_out(them) == [0]
+
+
+@pytest.mark.parametrize(("phase", "within"), [("headers", 10), ("body", 30), ("idle", 5)])
+def test_everyone_has_the_same_time(guard: Guard, clock: Clock, phase: Phase, within: float) -> None:
+    first = come(guard, "192.0.2.1", phase)
+    clock.now += 1
+    second = come(guard, "192.0.2.2", phase)
+    clock.now += within - 1.5
+    guard.sweep()
+    assert put_out(first + second) == []
+    clock.now += 0.5
+    guard.sweep()
+    assert put_out(first + second) == [0]
+    assert first[0].left == phase
+    clock.now += 1
+    guard.sweep()
+    assert put_out(first + second) == [0, 1]
+
+
+def test_bytes_that_drip_give_no_more_time(guard: Guard, clock: Clock) -> None:
+    [slow] = come(guard, "192.0.2.1", "headers")
+    for _ in range(10):
+        clock.now += 1
+        guard.enter(slow, "headers")
+    guard.sweep()
+    assert slow.left == "headers"
+
+
+def test_each_request_has_its_own_time(guard: Guard, clock: Clock) -> None:
+    [busy] = come(guard, "192.0.2.1", "headers")
+    for _ in range(10):
+        clock.now += 4
+        guard.leave(busy)
+        guard.enter(busy, "idle")
+        clock.now += 4
+        guard.sweep()
+        guard.enter(busy, "headers")
+    assert busy.left is None
+
+
+def test_a_proxy_keeps_its_idle_connections_longer(guard: Guard, clock: Clock) -> None:
+    [proxy] = come(guard, "10.0.0.7", "idle")
+    clock.now += 74
+    guard.sweep()
+    assert proxy.left is None
+    clock.now += 1
+    guard.sweep()
+    assert proxy.left == "idle"
+
+
+def test_room_is_made_by_those_who_need_it_least(guard: Guard, clock: Clock) -> None:
+    idle = come(guard, "192.0.2.1", "idle")
+    headers = come(guard, "192.0.2.1", "headers")
+    body = come(guard, "192.0.2.1", "body")
+    assert not guard.make_room(), "they have only just come"
+    clock.now += 1
+    for them in (idle, headers, body):
+        assert put_out(them) == []
+        assert guard.make_room()
+        assert put_out(them) == [0]
+    assert not guard.make_room(), "everybody else is in use"
+
+
+def test_who_has_left_is_forgotten(guard: Guard) -> None:
+    them = come(guard, "192.0.2.1", "headers", 3)
+    for one in them:
+        guard.leave(one)
+        guard.leave(one)
+    assert guard.count("headers") == 0
+    assert put_out(come(guard, "192.0.2.1", "headers", 3)) == []
