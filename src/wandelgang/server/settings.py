@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     files: int = limits.FILES  # how many open files to ask the system for
     half_open: int = limits.MOST_HALF_OPEN  # connections without a complete request
     half_open_an_address: int = limits.HALF_OPEN_AN_ADDRESS
+    connects_a_minute: int = limits.CONNECTS_A_MINUTE  # new connections from one address
     idle: int = limits.MOST_IDLE  # connections that are kept for the next request
     idle_an_address: int = limits.IDLE_AN_ADDRESS
     headers_within: float = limits.HEADERS_WITHIN  # seconds

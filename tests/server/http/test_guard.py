@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wandelgang.server.http.guard import Guard, Phase, Trusted
+from wandelgang.server.limits import CONNECTS_AT_ONCE
 from wandelgang.server.settings import Settings
 
 SETTINGS = Settings(
@@ -151,6 +152,14 @@ def test_room_is_made_by_those_who_need_it_least(guard: Guard, clock: Clock) -> 
         assert guard.make_room()
         assert put_out(them) == [0]
     assert not guard.make_room(), "everybody else is in use"
+
+
+def test_one_address_cannot_connect_without_end(guard: Guard) -> None:
+    admitted = [guard.admits("192.0.2.1") for _ in range(CONNECTS_AT_ONCE * 2)]
+    assert CONNECTS_AT_ONCE <= sum(admitted) < CONNECTS_AT_ONCE * 1.5
+    assert not admitted[-1]
+    assert guard.admits("192.0.2.2")
+    assert all(guard.admits(trusted) for trusted in ["10.0.0.1", None] * CONNECTS_AT_ONCE)
 
 
 def test_who_has_left_is_forgotten(guard: Guard) -> None:

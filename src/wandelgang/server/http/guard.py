@@ -11,7 +11,8 @@ from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Literal, Protocol
 
-from wandelgang.server.limits.rate_limit import network_of
+from wandelgang.server.limits import CONNECTS_AT_ONCE
+from wandelgang.server.limits.rate_limit import RateLimits, network_of
 from wandelgang.server.settings import Settings
 
 Phase = Literal["headers", "body", "reading", "idle", "closing"]
@@ -97,6 +98,11 @@ class Guard:
             False: _rooms(settings, settings.idle_within),
         }
         self._places: dict[Waiting, Room] = {}
+        self._connects = RateLimits(settings.connects_a_minute, CONNECTS_AT_ONCE)
+
+    def admits(self, address: str | None) -> bool:
+        """Whether one more connection from this address is within the limit; counts it if so."""
+        return address is None or address in self._trusted or self._connects.take(address)
 
     def network(self, address: str | None) -> str | None:
         """What connections from this address are counted by; None for a proxy or a local socket."""

@@ -63,12 +63,17 @@ class Listener:
     async def _accept(self) -> None:
         loop = asyncio.get_running_loop()
         try:
-            connected, _ = await loop.sock_accept(self._socket)
+            connected, address = await loop.sock_accept(self._socket)
         except OSError as error:
             # Such as EMFILE: something else has taken the files that were left.
             _log.warning("a connection could not be accepted: %s", error)
             self._guard.make_room()
             await asyncio.sleep(LOOK_AGAIN)
+            return
+        if not self._guard.admits(str(address[0]) if isinstance(address, tuple) else None):
+            connected.close()
+            _log.warning("one address connects too often; its connections are closed")
+            await asyncio.sleep(0)  # the next one may be there already, and others want their turn
             return
         try:
             await self._room()

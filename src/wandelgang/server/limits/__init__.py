@@ -98,6 +98,13 @@ MOST_IDLE: Final = 1_000
 IDLE_AN_ADDRESS: Final = 200
 """The same from one address: a class of thirty, with up to six connections each."""
 
+CONNECTS_A_MINUTE: Final = 6_000
+"""New connections from one address, on average: far above a school, and so few that they cost next to
+nothing. Beyond it they are closed unread."""
+
+CONNECTS_AT_ONCE: Final = 2_000
+"""The burst above that: CONNECTIONS_AN_ADDRESS players whose browsers load the page at once."""
+
 RESERVED_FILES: Final = 200
 """Files that are never used for connections: up to 16 connections to a database, Redis, some ten for each
 bot's process, and those that are open for a moment."""

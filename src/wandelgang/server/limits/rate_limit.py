@@ -34,14 +34,15 @@ class RateLimits:
 
     MOST = 10_000  # networks kept at once
 
-    def __init__(self, a_minute: int) -> None:
-        self._a_minute = a_minute
+    def __init__(self, a_minute: int, at_once: int | None = None) -> None:
+        self._a_second = a_minute / 60
+        self._at_once = a_minute if at_once is None else at_once
         self._limits: dict[str, RateLimit] = {}  # in order of last use
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more; counts it if so."""
         network = network_of(address)
-        limit = self._limits.pop(network, None) or RateLimit(self._a_minute / 60, self._a_minute)
+        limit = self._limits.pop(network, None) or RateLimit(self._a_second, self._at_once)
         self._limits[network] = limit
         if len(self._limits) > self.MOST:
             del self._limits[next(iter(self._limits))]
