@@ -1,6 +1,7 @@
-"""Seats, the turn limit, the record of a game and its replay."""
+"""Seats, the turn limit, the clock, the record of a game and its replay."""
 
 from wandelgang.match.bot_fault import BotFault, failure
+from wandelgang.match.clock import BudgetClock, Clock, Thought, TurnClock
 from wandelgang.match.dealing import deal, first_match
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import load, parse, replay
@@ -12,10 +13,14 @@ __all__ = [
     "TURN_LIMIT",
     "BadRecord",
     "BotFault",
+    "BudgetClock",
+    "Clock",
     "Match",
     "Record",
     "Result",
     "Seat",
+    "Thought",
+    "TurnClock",
     "check_turn_limit",
     "deal",
     "draw",

@@ -11,6 +11,7 @@ from wandelgang.games import Game
 from wandelgang.games.options import options_for
 from wandelgang.games.registry import chosen_game
 from wandelgang.games.seats import SeatOptions
+from wandelgang.match.clock import Clock
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
 
@@ -34,8 +35,9 @@ def first_match(
     rng: Random,
     seats: Sequence[Seat] | None = None,
     turn_limit: int | None = None,
+    clock: Clock | None = None,
 ) -> Match:
     """A match at its first decision, dealt with this generator. Without seats, colours name the players."""
     seated = [Seat(colour) for colour in options.colours] if seats is None else seats
-    match = Match.start(game, options, game.shuffle(options, rng), seated, turn_limit)
+    match = Match.start(game, options, game.shuffle(options, rng), seated, turn_limit, clock)
     return match.through_chance(rng)[-1]

@@ -14,6 +14,7 @@ from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.games.options import check_colours
 from wandelgang.games.position import write_position
 from wandelgang.match.bot_fault import BotFault, failure
+from wandelgang.match.clock import Clock, Thought
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
 
 TURN_LIMIT = 500  # X13: for programs; people play without
@@ -36,6 +37,8 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     action: A | None  # the last action
     events: tuple[E, ...]  # what came of it
     _log: list[A]  # the first `number` actions are those of this match; later matches append to the same list
+    clock: Clock | None = None  # None: nobody is timed
+    _thoughts: list[Thought] = []  # how long each action took, if there is a clock; shared like `_log`
 
     @staticmethod
     def start(
@@ -44,6 +47,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         deal: D,
         seats: Sequence[Seat],
         turn_limit: int | None = None,
+        clock: Clock | None = None,
     ) -> Match[O, D, S, A, E, V]:
         """A match before its first action; raises ValueError if the parts do not fit together."""
         if len(seats) != options.players:
@@ -51,15 +55,17 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         check_turn_limit(turn_limit)
         check_colours(game, options.colours)
         state = game.lay_out(options, deal)
-        return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [])
+        return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [], clock, [])
 
     @staticmethod
     def of(record: Record) -> Match:
         """The match of a record before its first action."""
-        return Match.start(game_of(record), record.options, record.deal, record.seats, record.turn_limit)
+        return Match.start(
+            game_of(record), record.options, record.deal, record.seats, record.turn_limit, record.clock
+        )
 
-    def then(self, action: A) -> Match[O, D, S, A, E, V]:
-        """The match after an action; raises IllegalAction."""
+    def then(self, action: A, thought: Thought = Thought()) -> Match[O, D, S, A, E, V]:  # noqa: B008 - frozen
+        """The match after an action; raises IllegalAction. A match with a clock keeps how long it took."""
         by = self.actor
         if by is None and self.exhausted:
             raise IllegalAction("X13", f"the turn limit of {self.turn_limit} has ended the match")
@@ -67,6 +73,10 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         # Matches of one line of play share one list. A match that branches off copies its part.
         log = self._log if len(self._log) == self.number else self._log[: self.number]
         log.append(action)
+        thoughts = self._thoughts
+        if self.clock is not None:
+            thoughts = thoughts if len(thoughts) == self.number else thoughts[: self.number]
+            thoughts.append(thought)
         return Match(
             self.game,
             self.options,
@@ -79,11 +89,13 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             action,
             tuple(events),
             log,
+            self.clock,
+            thoughts,
         )
 
-    def then_chance(self, rng: Random) -> Match[O, D, S, A, E, V]:
+    def then_chance(self, rng: Random, thought: Thought = Thought()) -> Match[O, D, S, A, E, V]:  # noqa: B008
         """The match after an action drawn for CHANCE, with the game's weights."""
-        return self.then(draw(self.game.chance(self.state), rng))
+        return self.then(draw(self.game.chance(self.state), rng), thought)
 
     def through_chance(self, rng: Random) -> list[Match[O, D, S, A, E, V]]:
         """This match, and one after each action of CHANCE that follows. The last is at a decision or over."""
@@ -131,7 +143,8 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     @property
     def _known_by(self) -> tuple[object, ...]:
         """The values that identify a match: everything else follows from them."""
-        return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions
+        timed = self.clock, self.thoughts
+        return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions, timed
 
     def __str__(self) -> str:
         return text(self)
@@ -148,6 +161,11 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     def actions(self) -> tuple[A, ...]:
         """Every action so far."""
         return tuple(self._log[: self.number])
+
+    @property
+    def thoughts(self) -> tuple[Thought, ...]:
+        """How long each action took; empty without a clock."""
+        return tuple(self._thoughts[: self.number])
 
     @property
     def actor(self) -> int | None:
@@ -180,6 +198,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     @property
     def record(self) -> Record[O, D, A]:
         """All that happened so far."""
+        thoughts = self.thoughts
         return Record(
             game=self.game.name,
             rules=self.game.rules,
@@ -189,6 +208,9 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             actions=self.actions,
             turn_limit=self.turn_limit,
             result=self.result,
+            clock=self.clock,
+            times=tuple(thought.spent for thought in thoughts),
+            time_up=tuple(number for number, thought in enumerate(thoughts, 1) if thought.time_up),
         )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from wandelgang.games import Game, IllegalAction, UnknownGame, game_for
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode, plain
+from wandelgang.match.clock import Thought
 from wandelgang.match.match import Match
 from wandelgang.match.record import (
     FORMAT,
@@ -20,6 +21,7 @@ from wandelgang.match.record import (
     Record,
     Recorded,
     RecordFile,
+    check_times,
     check_turn_limit,
     record_of,
 )
@@ -60,6 +62,7 @@ def parse(data: bytes | str) -> Record:
         raise BadRecord(f"it has seats for {seated}, but its options say {options.players}")
     try:
         check_turn_limit(sheet.turn_limit)
+        check_times(sheet)
     except ValueError as error:
         raise BadRecord(str(error)) from None
     return Record(
@@ -71,6 +74,9 @@ def parse(data: bytes | str) -> Record:
         actions=tuple(_action(raw, game, number) for number, raw in enumerate(sheet.actions, 1)),
         turn_limit=sheet.turn_limit,
         result=sheet.result,
+        clock=sheet.clock,
+        times=sheet.times,
+        time_up=sheet.time_up,
     )
 
 
@@ -83,17 +89,22 @@ def replay(recorded: Record | Recorded) -> Iterator[Match]:
     except ValueError as error:
         raise BadRecord(f"its deal is invalid: {error}") from None
     yield match
+    late = frozenset(record.time_up)
     for number, action in enumerate(record.actions, 1):
         if match.over:
             raise BadRecord("the game was over before it", number)
         try:
-            match = match.then(action)
+            match = match.then(action, _thought(record, number, late))
         except IllegalAction as error:
             # As written in the file: only possible actions of this board have a notation.
             raise BadRecord(f"{_shown(action)}: {error}", number) from None
         yield match
     if record.result != match.result:
         raise BadRecord(_difference(record, match))
+
+
+def _thought(record: Record, number: int, late: frozenset[int]) -> Thought:
+    return Thought(record.times[number - 1], number in late) if record.clock is not None else Thought()
 
 
 def _game(sheet: RecordFile) -> Game:

@@ -9,6 +9,7 @@ import msgspec
 from wandelgang.games import Game, game_for
 from wandelgang.games.game import A, D, O
 from wandelgang.games.wire import encode
+from wandelgang.match.clock import LONGEST, Clock
 
 FORMAT = 1
 MOST_BYTES = 8 * 2**20  # a game of 500 turns takes about 50 KB; beyond this it is no record of a game
@@ -69,6 +70,24 @@ class Record(msgspec.Struct, Generic[O, D, A], frozen=True):
     actions: tuple[A, ...]
     turn_limit: int | None = None
     result: Result | None = None  # None: the game is not over
+    clock: Clock | None = None  # None: nobody was timed, and there are no times
+    times: tuple[int, ...] = ()  # milliseconds that a person thought before each action
+    time_up: tuple[int, ...] = ()  # the actions, counted from 1, that a bot took because time was up
+
+
+def check_times(record: Record | RecordFile) -> None:
+    """Reject times that do not fit the actions of a record; a record without a clock has none."""
+    times, late = record.times, record.time_up
+    if record.clock is None:
+        if times or late:
+            raise ValueError("it has times, but no clock")
+        return
+    if len(times) != len(record.actions):
+        raise ValueError(f"it has {len(times):,} times for {len(record.actions):,} actions")
+    if any(not 0 <= time <= 1000 * LONGEST for time in times):
+        raise ValueError(f"a time is 0 to {1000 * LONGEST:,} milliseconds")
+    if list(late) != sorted(set(late)) or any(not 1 <= number <= len(times) for number in late):
+        raise ValueError("time_up names actions by their numbers, in rising order")
 
 
 def game_of(record: Record) -> Game:
@@ -88,6 +107,9 @@ class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[msgspec.Raw]
     turn_limit: int | None = None
     result: Result | None = None
+    clock: Clock | None = None
+    times: tuple[int, ...] = ()
+    time_up: tuple[int, ...] = ()
 
 
 class Recorded(Protocol):
@@ -108,6 +130,7 @@ def record_of(recorded: Record | Recorded) -> Record:
 def dump(recorded: Record | Recorded) -> bytes:
     """A record, or the record of a match, as one line of JSON."""
     record = record_of(recorded)
+    timed = {"clock": record.clock, "times": record.times, "time_up": record.time_up}
     return encode(
         {
             "format": FORMAT,
@@ -119,5 +142,6 @@ def dump(recorded: Record | Recorded) -> bytes:
             "deal": record.deal,
             "actions": record.actions,
             "result": record.result,
+            **(timed if record.clock is not None else {}),
         }
     )
