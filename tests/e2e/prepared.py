@@ -50,6 +50,7 @@ class Prepared:
             hints=True,
             take_back=True,
             created=int(time.time()),
+            begun=int(time.time() * 1000),
             rematch_of=None,
         )
         seats = [

@@ -179,9 +179,9 @@ async def test_a_host_that_starts_again_at_a_die_still_waits_and_knows_for_whom(
     asked: list[int | None] = []
     append = storage.append
 
-    async def noting(table: str, after: int, actions: Any, asks: int | None) -> bool:
+    async def noting(table: str, after: int, actions: Any, asks: int | None, due: int | None) -> bool:
         asked.append(asks)
-        return await append(table, after, actions, asks)
+        return await append(table, after, actions, asks, due)
 
     storage.append = noting  # type: ignore[method-assign,assignment]
     world = World(1, storage)

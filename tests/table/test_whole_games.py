@@ -240,11 +240,18 @@ class FailsOnce(MemoryStorage):
         super().__init__()
         self.failed = False
 
-    async def append(self, table: str, after: int, entries: Sequence[StoredEntry], asked: int | None) -> bool:
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[StoredEntry],
+        asked: int | None,
+        due: int | None = None,
+    ) -> bool:
         if not self.failed:
             self.failed = True
             raise OSError("the disk is full")
-        return await super().append(table, after, entries, asked)
+        return await super().append(table, after, entries, asked, due)
 
 
 async def test_a_bot_tries_again_a_while_after_the_storage_failed(caplog: pytest.LogCaptureFixture) -> None:

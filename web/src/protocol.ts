@@ -7,7 +7,7 @@ export interface Games {}
 export type GameName = keyof Games;
 
 /** The version that this client speaks. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export type Language = "de" | "en" | "fr";
 
@@ -19,11 +19,13 @@ export type SideName = "E" | "N" | "S" | "W";
 
 export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
+export type Noted = "away" | "back" | "stands" | "time-up";
+
 export type Kind = "bot" | "here" | "link" | "me";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "cannot-open" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
@@ -190,6 +192,7 @@ export interface Snapshot<G extends GameName = "general"> {
   readonly roller: number | null;
   readonly may_take_back: boolean;
   readonly said: readonly Said[];
+  readonly clocks: ClockFacts | null;
   readonly missed: readonly Update<G>[];
 }
 
@@ -211,6 +214,8 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly created: number;
   readonly hand_over_after: number;
   readonly rematch: string | null;
+  readonly clock: TurnClock | BudgetClock | null;
+  readonly waiting: boolean;
 }
 
 /** What everybody at the table knows about a seat. */
@@ -234,6 +239,19 @@ export interface Result {
   readonly ended: "exhausted" | "won";
 }
 
+/** Every turn has so many seconds. What is left of them is lost when it ends. */
+export interface TurnClock {
+  readonly type: "turn";
+  readonly seconds: number;
+}
+
+/** A seat has so many seconds for the whole game, and gets some more at the beginning of each turn. */
+export interface BudgetClock {
+  readonly type: "budget";
+  readonly seconds: number;
+  readonly increment: number;
+}
+
 /** What the seat to act may do. Only that seat gets it. */
 export interface Choices<G extends GameName = "general"> {
   readonly actions: readonly Games[G]["Action"][];
@@ -251,7 +269,19 @@ export interface Said {
   readonly at: number;
 }
 
-/** One action and what came of it, as this seat may know it; or a step taken back. */
+/** How much time everybody has. A client counts on from here, without asking what time it is. */
+export interface ClockFacts {
+  readonly seats: readonly SeatClock[];
+  readonly running: number | null;
+}
+
+/** The time of a seat at the moment when the message is sent, in milliseconds. */
+export interface SeatClock {
+  readonly left: number;
+  readonly grace: number | null;
+}
+
+/** One action and what came of it, as this seat may know it; or a step taken back, or something noted. */
 export interface Update<G extends GameName = "general"> {
   readonly type: "update";
   readonly number: number;
@@ -264,6 +294,8 @@ export interface Update<G extends GameName = "general"> {
   readonly roller: number | null;
   readonly undone: number;
   readonly may_take_back: boolean;
+  readonly noted: Noted | null;
+  readonly clocks: ClockFacts | null;
 }
 
 /** Somebody came or went, took a seat, or a seat was handed over. */
@@ -440,6 +472,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly hints?: boolean;
   readonly take_back?: boolean;
   readonly chat?: boolean;
+  readonly clock?: TurnClock | BudgetClock | null;
 }
 
 /** Who is to sit at a new table. */

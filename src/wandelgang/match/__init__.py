@@ -1,7 +1,7 @@
 """Seats, the turn limit, the clock, the record of a game and its replay."""
 
 from wandelgang.match.bot_fault import BotFault, failure
-from wandelgang.match.clock import BudgetClock, Clock, Thought, TurnClock
+from wandelgang.match.clock import NO_THOUGHT, BudgetClock, Clock, Thought, TurnClock
 from wandelgang.match.dealing import deal, first_match
 from wandelgang.match.match import TURN_LIMIT, Match, draw, play
 from wandelgang.match.reading import load, parse, replay
@@ -10,6 +10,7 @@ from wandelgang.match.transcript import transcript
 
 __all__ = [
     "FORMAT",
+    "NO_THOUGHT",
     "TURN_LIMIT",
     "BadRecord",
     "BotFault",

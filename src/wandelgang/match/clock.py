@@ -61,6 +61,10 @@ class Thought(NamedTuple):
     time_up: bool = False  # the time was up, and a bot acted for the person
 
 
+NO_THOUGHT: Final = Thought()
+"""Of an action that nobody timed."""
+
+
 def _check(what: str, seconds: int, least: int) -> None:
     if not least <= seconds <= LONGEST:
         limits = f"{least:,} to {counted(LONGEST, 'second')}"

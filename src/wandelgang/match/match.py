@@ -14,7 +14,7 @@ from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.games.options import check_colours
 from wandelgang.games.position import write_position
 from wandelgang.match.bot_fault import BotFault, failure
-from wandelgang.match.clock import Clock, Thought
+from wandelgang.match.clock import NO_THOUGHT, Clock, Thought
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
 
 TURN_LIMIT = 500  # X13: for programs; people play without
@@ -64,7 +64,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             game_of(record), record.options, record.deal, record.seats, record.turn_limit, record.clock
         )
 
-    def then(self, action: A, thought: Thought = Thought()) -> Match[O, D, S, A, E, V]:  # noqa: B008 - frozen
+    def then(self, action: A, thought: Thought = NO_THOUGHT) -> Match[O, D, S, A, E, V]:
         """The match after an action; raises IllegalAction. A match with a clock keeps how long it took."""
         by = self.actor
         if by is None and self.exhausted:
@@ -93,7 +93,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             thoughts,
         )
 
-    def then_chance(self, rng: Random, thought: Thought = Thought()) -> Match[O, D, S, A, E, V]:  # noqa: B008
+    def then_chance(self, rng: Random, thought: Thought = NO_THOUGHT) -> Match[O, D, S, A, E, V]:
         """The match after an action drawn for CHANCE, with the game's weights."""
         return self.then(draw(self.game.chance(self.state), rng), thought)
 
@@ -161,6 +161,11 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     def actions(self) -> tuple[A, ...]:
         """Every action so far."""
         return tuple(self._log[: self.number])
+
+    @property
+    def late(self) -> bool:
+        """Whether a bot took the last action because time was up."""
+        return self.clock is not None and self.number > 0 and self._thoughts[self.number - 1].time_up
 
     @property
     def thoughts(self) -> tuple[Thought, ...]:

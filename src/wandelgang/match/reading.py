@@ -11,7 +11,7 @@ import msgspec
 from wandelgang.games import Game, IllegalAction, UnknownGame, game_for
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode, plain
-from wandelgang.match.clock import Thought
+from wandelgang.match.clock import NO_THOUGHT, Thought
 from wandelgang.match.match import Match
 from wandelgang.match.record import (
     FORMAT,
@@ -104,7 +104,7 @@ def replay(recorded: Record | Recorded) -> Iterator[Match]:
 
 
 def _thought(record: Record, number: int, late: frozenset[int]) -> Thought:
-    return Thought(record.times[number - 1], number in late) if record.clock is not None else Thought()
+    return Thought(record.times[number - 1], number in late) if record.clock is not None else NO_THOUGHT
 
 
 def _game(sheet: RecordFile) -> Game:

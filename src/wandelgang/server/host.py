@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
@@ -20,7 +21,7 @@ from wandelgang.server.cluster.signals import (
     Spoken,
     Who,
 )
-from wandelgang.server.limits import IDLE_TABLE, LOOK_EVERY, PRESENCE_EVERY
+from wandelgang.server.limits import DUE_AT_ONCE, IDLE_TABLE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
@@ -71,6 +72,7 @@ class Host:
         except BaseException:
             await store.close()
             raise
+        await host._notice_outage()
         host._tasks = [
             asyncio.create_task(host._look_after(), name="look after"),
             asyncio.create_task(host._resume(), name="resume"),
@@ -85,19 +87,36 @@ class Host:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tables.close_all()
+        await self._say_alive()
         await self.signals.close()
         self.thinking.close()
         await self.store.close()
 
     async def _resume(self) -> None:
-        """After a restart, let bots continue their turns before anybody connects."""
-        for table in await self.store.bots_turns():
+        """After a restart, let bots continue their turns before anybody connects, and clocks too: opening a
+        table notes that nobody is charged for the time when no host ran."""
+        timed = await self.store.timed_tables() if self.tables.outage is not None else []
+        for table in (*await self.store.bots_turns(), *timed):
             try:
                 await self.tables.get(table)
             except Refuse:
                 continue  # its rules are unknown here, or there are too many tables
             except Exception:
                 _log.exception("table %s cannot be opened", table)
+
+    async def _notice_outage(self) -> None:
+        """Find out whether no host ran on this database until now."""
+        last, now = await self.store.alive(), _now()
+        if last is not None and now - last > OUTAGE_FROM * 1000:
+            self.tables.outage = (last, now)
+        await self._say_alive()
+
+    async def _say_alive(self) -> None:
+        """For the host that starts after an outage."""
+        try:
+            await self.store.set_alive(_now())
+        except Exception:
+            _log.exception("the database does not answer")
 
     async def _warm_up(self) -> None:
         """Warm up sentences and bots after the first page, before somebody waits for them."""
@@ -170,6 +189,7 @@ class Host:
                 if beats * LOOK_EVERY >= PRESENCE_EVERY:
                     beats = 0
                     self._beat()
+                    await self._say_alive()
                     await self.tables.close_idle(IDLE_TABLE)
             except Exception:
                 _log.exception("checking the tables failed; trying again")
@@ -193,6 +213,15 @@ class Host:
                 await table.catch_up()
             if version.rematch is not None:
                 await tell_moved(table, version.rematch)
+        await self._open_due()
+
+    async def _open_due(self) -> None:
+        """Open tables that nobody looks at and where somebody's time is up: they note it, and a bot plays."""
+        for table in await self.store.due_tables(_now(), DUE_AT_ONCE):
+            try:
+                await self.tables.get(table)
+            except Refuse:
+                continue  # its rules are unknown here, or there are too many tables
 
     def _beat(self) -> None:
         for table in list(self.tables.live.values()):
@@ -200,6 +229,11 @@ class Host:
                 self._report(table)
             table.presence.forget_silent()
             table.tell_presence()
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
 
 
 def _signals(address: str | None) -> Signals:

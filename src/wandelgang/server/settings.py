@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from wandelgang.server import limits
-from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
+from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, SHORTEST_CLOCK
 from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Moment, Timing
 from wandelgang.table.protocol import Pace
 
@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = CLIENT  # the built browser client
     hand_over_after: int = HAND_OVER_AFTER
     bot_grace: float = BOT_GRACE
+    shortest_clock: int = SHORTEST_CLOCK  # seconds
     tables_a_minute: int = limits.TABLES_A_MINUTE
     connections_an_address: int = limits.CONNECTIONS_AN_ADDRESS
     files: int = limits.FILES  # how many open files to ask the system for
@@ -53,4 +54,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def timing(self) -> Timing:
         """How long things take at the tables."""
-        return Timing(self.moments, self.only_answer_moment, self.hand_over_after, self.bot_grace)
+        return Timing(
+            self.moments, self.only_answer_moment, self.hand_over_after, self.bot_grace, self.shortest_clock
+        )

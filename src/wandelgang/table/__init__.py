@@ -11,15 +11,15 @@ processes; a terminal or a browser worker can use what is in `memory`.
 
 from wandelgang.table.guests import Guest
 from wandelgang.table.memory import MemoryStorage, PlainThinking
-from wandelgang.table.ports import Clock, Ports, Storage, Thinking, Timing
+from wandelgang.table.ports import HostClock, Ports, Storage, Thinking, Timing
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.table import Change, Table
 from wandelgang.table.tables import Tables
 
 __all__ = [
     "Change",
-    "Clock",
     "Guest",
+    "HostClock",
     "MemoryStorage",
     "PlainThinking",
     "Ports",

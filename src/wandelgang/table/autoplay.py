@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wandelgang.games import CHANCE
 from wandelgang.games.required import AnyAction
+from wandelgang.table.levels import STAND_IN
 from wandelgang.table.messages import only_answer
 from wandelgang.table.protocol import Level
 from wandelgang.table.state import TableState
@@ -29,16 +30,16 @@ class Duty(NamedTuple):
 
 
 def duty_of(state: TableState, *, anybody: bool) -> Duty | None:
-    """What a table itself has to do now, given whether anybody is there; nothing while it is paused."""
+    """What a table itself has to do now, given whether anybody is there; nothing while the game stands."""
     actor = state.match.actor
-    if actor is None or state.row.paused:
+    if actor is None or state.row.paused or state.waiting:
         return None
     only_bots = all(seat.bot is not None for seat in state.seats)
     if only_bots and not anybody:
         return None  # bots among themselves play only while somebody watches
     if actor == CHANCE:  # a die that waited for a person, who no longer rolls it
-        return Duty(state.number, CHANCE) if state.roller is None else None
-    level = state.seats[actor].bot
+        return Duty(state.number, CHANCE) if state.roller in (None, state.standing_in) else None
+    level = STAND_IN if state.standing_in == actor else state.seats[actor].bot
     if level is not None:
         return Duty(state.number, actor, level)
     return Duty(state.number, actor) if only_answer(state.match) is not None else None
@@ -79,15 +80,23 @@ class Autoplay:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
-            duty = self.duty
-            if duty is None:
-                await self._woken.wait()
-                continue
             try:
-                await self._do(duty)
+                seconds = await self._table.keep_time()
+                duty = self.duty
+                if duty is None:
+                    await self._rest(seconds)
+                else:
+                    await self._do(duty)
             except Exception:
                 _log.exception("the table %s cannot play for its bots", self._table.id)
                 await self._table.ports.clock.wait(asyncio.Event(), AFTER_TROUBLE)
+
+    async def _rest(self, seconds: float | None) -> None:
+        """Wait until something changes, or until there is something to note about the clocks."""
+        if seconds is None:
+            await self._woken.wait()
+        else:
+            await self._table.ports.clock.wait(self._woken, seconds)
 
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock

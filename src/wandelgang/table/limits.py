@@ -53,3 +53,29 @@ call answered with "one moment", shorter than the patience of three children."""
 
 BOT_GRACE: Final = 6.0
 """Seconds a process waits for the process that took the last action to move the bots, before it does so."""
+
+SHORTEST_CLOCK: Final = 30
+"""Seconds for a turn, or for a whole game, at least: time to see what the others did, and to push."""
+
+LONGEST_TURN: Final = 3 * 24 * 3600
+"""Seconds for a turn at most: whoever is away for a long weekend still finds their turn."""
+
+LONGEST_BUDGET: Final = 14 * 24 * 3600
+"""Seconds for a whole game at most."""
+
+LONGEST_INCREMENT: Final = 24 * 3600
+"""Seconds that a turn adds to a budget at most."""
+
+GRACE: Final = 60_000
+"""Milliseconds for which a lost connection stops the clock, anew for each turn that begins with its person
+there: long enough for a tunnel or a phone that starts again, too short to think in secret."""
+
+NO_GRACE_FROM: Final = 3600
+"""Seconds of a clock from which on a lost connection does not stop it: nobody stays connected for days."""
+
+NOTICED_AFTER: Final = 2.0
+"""Seconds after which a lost connection is noted: a page that is loaded again is back sooner."""
+
+ABANDONED_AFTER: Final = 3
+"""Turns in a row that bots may play for each person because time was up. After that everybody seems to have
+left, and the game waits without a clock: a host need not play abandoned games to their end."""

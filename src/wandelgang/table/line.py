@@ -1,8 +1,8 @@
 """The line of play at a table: the match now, and how far back a step can be taken.
 
-What happens at a table is a list of entries that only grows: actions, and steps that were taken back. So the
-number of entries says how far a table has got, whatever was taken back, and a process that has read the first
-of them needs only the rest. A record holds the actions of the line that was finally played.
+What happens at a table is a list of entries that only grows: actions, and notes such as steps that were taken
+back. So the number of entries says how far a table has got, whatever was taken back, and a process that has
+read the first of them needs only the rest. A record holds the actions of the line that was finally played.
 """
 
 from __future__ import annotations
@@ -12,17 +12,13 @@ from typing import NamedTuple
 import msgspec
 
 from wandelgang.games.wire import decode, encode
-from wandelgang.match import Match
+from wandelgang.match import NO_THOUGHT, Match, Thought
 from wandelgang.table.limits import TAKE_BACKS
 from wandelgang.table.messages import only_answer
+from wandelgang.table.notes import NOTE, Note, TakenBack, TimeUp
 from wandelgang.table.protocol import Code
 
-
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back", tag_field="entry"):
-    """An entry: a seat took back its last step. An action never looks like it: its first key is `type`."""
-
-    seat: int
-    to: int  # how many actions the game has again
+_read_note = msgspec.json.Decoder(Note).decode
 
 
 class Entry(NamedTuple):
@@ -30,13 +26,13 @@ class Entry(NamedTuple):
 
     number: int  # how many entries there have been, including this one
     match: Match  # the match after it
-    taken_back: TakenBack | None = None  # None: it is the match's last action
+    note: Note | None = None  # None: it is the match's last action
     undone: int = 0  # how many actions were taken back
 
     @property
     def text(self) -> str:
         """The entry as it is stored; `Line.read` reads it again."""
-        return encode(self.taken_back or self.match.action).decode()
+        return encode(self.match.action if self.note is None else self.note).decode()
 
 
 class Line(NamedTuple):
@@ -56,21 +52,29 @@ class Line(NamedTuple):
         return Entry(self.number, self.match)
 
     def then(self, match: Match) -> Line:
-        """The line after an action. One that revealed something can never be taken back."""
-        kept = () if match.revealing else self.matches[-TAKE_BACKS:]
+        """The line after an action. One that revealed something can never be taken back, and neither can what
+        a bot did because time was up."""
+        kept = () if match.revealing or match.late else self.matches[-TAKE_BACKS:]
         return Line(self.number + 1, (*kept, match))
 
-    def back(self, taken_back: TakenBack) -> tuple[Line, Entry]:
-        """The line after a step was taken back, and the entry for it."""
+    def noted(self, note: Note) -> tuple[Line, Entry]:
+        """The line after something else than an action, and the entry for it."""
+        if isinstance(note, TakenBack):
+            return self._back(note)
+        matches = self.matches[-1:] if isinstance(note, TimeUp) else self.matches
+        line = Line(self.number + 1, matches)
+        return line, Entry(line.number, line.match, note)
+
+    def _back(self, taken_back: TakenBack) -> tuple[Line, Entry]:
         kept = tuple(match for match in self.matches if match.number <= taken_back.to)
         line = Line(self.number + 1, kept or (_earlier(self.match, taken_back.to),))
         return line, Entry(line.number, line.match, taken_back, self.match.number - taken_back.to)
 
-    def read(self, text: str) -> tuple[Line, Entry]:
+    def read(self, text: str, thought: Thought = NO_THOUGHT) -> tuple[Line, Entry]:
         """The line after an entry as it is stored, and the entry."""
-        if text.startswith('{"entry":'):
-            return self.back(msgspec.json.decode(text, type=TakenBack))
-        line = self.then(self.match.then(decode(text, self.match.game.Action)))
+        if text.startswith(NOTE):
+            return self.noted(_read_note(text))
+        line = self.then(self.match.then(decode(text, self.match.game.Action), thought))
         return line, line.entry
 
     def last_step(self, seat: int, *, against_bots: bool) -> int | Code:
@@ -89,7 +93,8 @@ class Line(NamedTuple):
 
 def _earlier(match: Match, number: int) -> Match:
     """The match as it was after fewer actions."""
-    earlier = Match.start(match.game, match.options, match.deal, match.seats, match.turn_limit)
-    for action in match.actions[:number]:
-        earlier = earlier.then(action)
+    earlier = Match.start(match.game, match.options, match.deal, match.seats, match.turn_limit, match.clock)
+    thoughts = match.thoughts or (NO_THOUGHT,) * number
+    for action, thought in zip(match.actions[:number], thoughts[:number], strict=True):
+        earlier = earlier.then(action, thought)
     return earlier

@@ -28,6 +28,7 @@ class MemoryStorage:
         seats: Sequence[NewSeat],
         first: Sequence[StoredEntry],
         asked: int | None,  # noqa: ARG002 - only a search for tables that wait would need it
+        due: int | None = None,  # noqa: ARG002 - as above
     ) -> bool:
         """Keep a new table; False if its predecessor already has a rematch."""
         if row.rematch_of is not None and await self.rematch_of(row.rematch_of) is not None:
@@ -65,12 +66,20 @@ class MemoryStorage:
         after: int,
         entries: Sequence[StoredEntry],
         asked: int | None,  # noqa: ARG002 - as above
+        due: int | None = None,  # noqa: ARG002 - as above
     ) -> bool:
         """Keep entries that follow the first `after`; False if others follow them already."""
         if len(self._entries.get(table, ())) != after or table not in self._rows:
             return False
         self._entries[table] += entries
         return True
+
+    async def begin(self, table: str, at: int, due: int | None) -> int | None:  # noqa: ARG002 - as above
+        """Let a game begin, unless it has already; returns when it began."""
+        row = self._rows.get(table)
+        if row is not None and row.begun is None:
+            row = self._rows[table] = msgspec.structs.replace(row, begun=at)
+        return None if row is None else row.begun
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
         """All entries after the first `number`."""

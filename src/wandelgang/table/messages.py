@@ -13,7 +13,7 @@ from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.required import AnyAction, AnyState, AnyView
 from wandelgang.games.wire import encode
 from wandelgang.match import Match
-from wandelgang.table.protocol import Choices, Frame, Update
+from wandelgang.table.protocol import Choices, Frame, Noted, Update
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -41,6 +41,12 @@ def undone(match: Match, seat: int | None, by: int, count: int) -> Update:
     """A step that a seat took back, and with it this many actions: the match is what it was before them."""
     view = raw(match.game.view(match.state, seat))
     return Update(match.number, actor=by, notation=None, events=(), view=view, undone=count)
+
+
+def noted(match: Match, seat: int | None, by: int, what: Noted) -> Update:
+    """Something that happened besides actions: the position stays as it is."""
+    view = raw(match.game.view(match.state, seat))
+    return Update(match.number, actor=by, notation=None, events=(), view=view, noted=what)
 
 
 def choices(match: Match) -> Choices | None:

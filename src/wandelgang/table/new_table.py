@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from wandelgang.games import BadOptions, Game
 from wandelgang.games.options import SEATING, check_colours, options_for
 from wandelgang.games.seats import CLOCKWISE, Colour, SeatOptions
 from wandelgang.games.wire import encode
-from wandelgang.match import TURN_LIMIT, Seat, first_match
+from wandelgang.match import TURN_LIMIT, Clock, Seat, TurnClock, first_match
+from wandelgang.table.clocks import Clocks
 from wandelgang.table.levels import checked_level
-from wandelgang.table.limits import MOST_TABLES
+from wandelgang.table.limits import LONGEST_BUDGET, LONGEST_INCREMENT, LONGEST_TURN, MOST_TABLES
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.protocol import NewTable, OpenedSeat, SeatWish
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
+from wandelgang.table.state import bots_of, read_clock, waits_for_seats
 from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
 
 Names = Callable[[Colour], str]
@@ -47,6 +51,17 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
         return options_for(game, {**wish.options, **seated})
     except BadOptions as error:
         raise Refuse("bad-options", str(error)) from None
+
+
+def check_clock(clock: Clock | None, shortest: int) -> None:
+    """Refuse a clock that is too quick to play by or so slow that nobody would wait for it."""
+    if clock is None:
+        return
+    longest = LONGEST_TURN if isinstance(clock, TurnClock) else LONGEST_BUDGET
+    increment = 0 if isinstance(clock, TurnClock) else clock.increment
+    if not shortest <= clock.seconds <= longest or increment > LONGEST_INCREMENT:
+        limits = f"{shortest} s to {LONGEST_TURN:,} s a turn, or a budget of up to {LONGEST_BUDGET:,} s"
+        raise Refuse("bad-clock", f"{limits} with up to {LONGEST_INCREMENT:,} s more for each turn")
 
 
 def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tuple[OpenedSeat, NewSeat]]:
@@ -86,8 +101,10 @@ async def create(
         raise Refuse("host-full")
     only_bots = all(seat.kind == "bot" for seat in seats)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
-    match = first_match(game, options, ports.rng, [Seat(seat.name or "?") for seat in seats], limit)
+    clock = read_clock(like.clock) if isinstance(like.clock, str) else like.clock
+    match = first_match(game, options, ports.rng, [Seat(seat.name or "?") for seat in seats], limit, clock)
     now = ports.clock.time()
+    at = int(now * 1000)
     row = TableRow(
         id=new_id(ports.rng),
         game=game.name,
@@ -101,6 +118,11 @@ async def create(
         chat=like.chat,
         created=int(now),
         rematch_of=rematch_of,
+        clock=None if clock is None else encode(clock).decode(),
     )
-    first = [StoredEntry(encode(action).decode(), int(now * 1000)) for action in match.actions]
-    return row.id if await ports.storage.create(row, seats, first, match.actor) else None
+    due = None
+    if not waits_for_seats(row, seats):
+        row = msgspec.structs.replace(row, begun=at)
+        due = None if clock is None else Clocks.start(clock, match, bots_of(seats)).begin(at).due
+    first = [StoredEntry(encode(action).decode(), at) for action in match.actions]
+    return row.id if await ports.storage.create(row, seats, first, match.actor, due) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wandelgang.table.line import TakenBack
+from wandelgang.table.notes import TakenBack
 from wandelgang.table.protocol import Code, HandOver
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.state import TableState
@@ -21,9 +21,14 @@ def rights(state: TableState, seat: int | None) -> Rights:
     """What a seat may do now; seat None, a spectator, may do nothing."""
     asked = state.asked
     return Rights(
-        act=asked is not None and asked.seat == seat and asked.bot is None,
+        act=asked is not None and asked.seat == seat and asked.bot is None and _open_to(state, seat),
         take_back=seat is not None and not isinstance(_last_step(state, seat), str),
     )
+
+
+def _open_to(state: TableState, seat: int) -> bool:
+    """Whether a seat may act that is asked: the game has begun, and its time is not up."""
+    return not state.waiting and state.standing_in != seat
 
 
 def check_act(state: TableState, seat: int | None, number: int) -> None:
@@ -35,6 +40,8 @@ def check_act(state: TableState, seat: int | None, number: int) -> None:
         raise Refuse("not-asked", told, number=number)
     if asked.bot is not None:
         raise Refuse("handed-over", number=number)
+    if state.standing_in == seat:
+        raise Refuse("time-up", number=number)
 
 
 def check_roll(state: TableState, held: int | None, number: int) -> None:
@@ -45,6 +52,8 @@ def check_roll(state: TableState, held: int | None, number: int) -> None:
         raise Refuse("not-asked", "no die is to be rolled", number=number)
     if not state.together(held, roller):
         raise Refuse("not-asked", f"seat {roller} rolls", number=number)
+    if state.standing_in == roller:
+        raise Refuse("time-up", number=number)
 
 
 def check_take_back(state: TableState, seat: int | None, number: int) -> TakenBack:
@@ -61,6 +70,8 @@ def check_hint(state: TableState, seat: int | None, number: int) -> int:
     seat = _check_seated(seat, number)
     if not state.row.hints:
         raise Refuse("no-hints", number=number)
+    if state.waiting:
+        raise Refuse("not-begun", number=number)
     _check_number(state, number)
     if state.match.actor != seat:
         raise Refuse("not-asked", number=number)
@@ -106,6 +117,8 @@ def _check_moment(state: TableState, seat: int | None, number: int) -> int:
     seat = _check_seated(seat, number)
     if state.match.over:
         raise Refuse("over", number=number)
+    if state.waiting:
+        raise Refuse("not-begun", number=number)
     if state.row.paused:
         raise Refuse("paused", number=number)
     _check_number(state, number)
@@ -131,5 +144,7 @@ def _last_step(state: TableState, seat: int) -> int | Code:
         return "over"
     if state.seats[seat].bot is not None:
         return "handed-over"
+    if state.standing_in == seat:
+        return "time-up"
     others = (other.kind for other in state.seats if other.seat != seat)
     return state.line.last_step(seat, against_bots=all(kind == "bot" for kind in others))

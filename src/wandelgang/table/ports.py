@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
-from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER
+from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, NOTICED_AFTER, SHORTEST_CLOCK
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -28,7 +28,12 @@ class Storage(Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
 
     async def create(
-        self, row: TableRow, seats: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
+        self,
+        row: TableRow,
+        seats: Sequence[NewSeat],
+        first: Sequence[StoredEntry],
+        asked: int | None,
+        due: int | None = None,
     ) -> bool:
         """Keep a new table with its first entries; False if its predecessor already has a rematch."""
 
@@ -41,8 +46,19 @@ class Storage(Protocol):
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
 
-    async def append(self, table: str, after: int, entries: Sequence[StoredEntry], asked: int | None) -> bool:
-        """Keep entries that follow the first `after`; False if others follow them already."""
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[StoredEntry],
+        asked: int | None,
+        due: int | None = None,
+    ) -> bool:
+        """Keep entries that follow the first `after`, who is asked now, and when their time is up; False if
+        others follow them already."""
+
+    async def begin(self, table: str, at: int, due: int | None) -> int | None:
+        """Let a game begin that has waited for all seats to be taken; when it began, if it has already."""
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
         """All entries after the first `number`."""
@@ -94,7 +110,7 @@ class Thinking(Protocol):
         """A bot's action: always one of the legal ones."""
 
 
-class Clock(Protocol):
+class HostClock(Protocol):
     """The time."""
 
     def time(self) -> float:
@@ -140,6 +156,8 @@ class Timing:
     only_answer: Moment = ONLY_ANSWER
     hand_over_after: int = HAND_OVER_AFTER
     bot_grace: float = BOT_GRACE
+    shortest_clock: int = SHORTEST_CLOCK
+    noticed_after: float = NOTICED_AFTER  # a lost connection
 
 
 @dataclass(frozen=True)
@@ -148,7 +166,7 @@ class Ports:
 
     storage: Storage
     thinking: Thinking
-    clock: Clock = field(default_factory=SystemClock)
+    clock: HostClock = field(default_factory=SystemClock)
     rng: Random = field(default_factory=SystemRandom)
     timing: Timing = field(default_factory=Timing)
     offload: Callable[[Callable[[], Any]], Awaitable[Any]] = at_once  # for work that takes a while

@@ -29,6 +29,9 @@ class PresenceTracker:
         self._spectators: list[str] = []
         self._elsewhere: dict[str, tuple[Connected, float]] = {}  # by process, with the time of the report
         now = clock()
+        self.left = {
+            seat for seat, kind in enumerate(kinds) if kind != "bot"
+        }  # who left and was not noted yet
         self._away_since = {seat: now for seat, kind in enumerate(kinds) if kind != "bot"}
 
     def come(self, seat: int | None, name: str = "") -> None:
@@ -92,6 +95,17 @@ class PresenceTracker:
         since = self._away_since.get(seat)
         return None if since is None else int(self._clock() - since)
 
+    def here_at(self, seat: int) -> bool:
+        """Whether the seat's person is connected to this process. People at one screen come together."""
+        shared = self._kinds[seat] in ONE_SCREEN
+        return any(
+            other == seat or (shared and self._kinds[other] in ONE_SCREEN) for other in self.here.seats
+        )
+
+    def away_for(self, seat: int) -> float:
+        """The seconds that the seat's person has been away, as far as this process knows."""
+        return self._clock() - self._away_since.get(seat, self._clock())
+
     def _update(self) -> None:
         now = self._clock()
         for seat, kind in enumerate(self._kinds):
@@ -99,5 +113,7 @@ class PresenceTracker:
                 continue
             if self.there(seat):
                 self._away_since.pop(seat, None)
-            else:
-                self._away_since.setdefault(seat, now)
+                self.left.discard(seat)
+            elif seat not in self._away_since:
+                self._away_since[seat] = now
+                self.left.add(seat)

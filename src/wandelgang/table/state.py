@@ -6,13 +6,19 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
+import msgspec
+
 from wandelgang.games import CHANCE, game_for
 from wandelgang.games.wire import decode
-from wandelgang.match import Match, Seat
+from wandelgang.match import NO_THOUGHT, Clock, Match, Seat, Thought
+from wandelgang.table.clocks import Clocks
 from wandelgang.table.limits import MISSED_UPDATES
 from wandelgang.table.line import Entry, Line
+from wandelgang.table.notes import Note, Stands
 from wandelgang.table.presence import ONE_SCREEN
-from wandelgang.table.stored import SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+
+read_clock = msgspec.json.Decoder(Clock).decode
 
 
 class Advance(NamedTuple):
@@ -20,6 +26,7 @@ class Advance(NamedTuple):
 
     line: Line
     entries: tuple[Entry, ...]
+    clocks: Clocks | None = None  # after it; None: nobody is timed
 
 
 class TableState(NamedTuple):
@@ -30,6 +37,27 @@ class TableState(NamedTuple):
     line: Line
     recent: tuple[Entry, ...] = ()  # the last entries, for guests who reconnect
     rematch: str | None = None  # the table where the same people play again
+    clocks: Clocks | None = None  # None: nobody is timed
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun, because seats are still free."""
+        return self.row.begun is None
+
+    @property
+    def standing_in(self) -> int | None:
+        """The seat whose turn a bot plays because time was up."""
+        return None if self.clocks is None else self.clocks.standing_in
+
+    @property
+    def due(self) -> int | None:
+        """When the time of the running clock is up; milliseconds since 1970."""
+        return None if self.clocks is None else self.clocks.due
+
+    @property
+    def stands(self) -> Stands:
+        """What stops clocks besides lost connections, as the storage has it now."""
+        return Stands(self.row.paused, bots_of(self.seats))
 
     @property
     def number(self) -> int:
@@ -58,7 +86,17 @@ class TableState(NamedTuple):
 
     def after(self, advance: Advance) -> TableState:
         """The state after an advance."""
-        return self._replace(line=advance.line, recent=(*self.recent, *advance.entries)[-MISSED_UPDATES:])
+        recent = (*self.recent, *advance.entries)[-MISSED_UPDATES:]
+        return self._replace(line=advance.line, recent=recent, clocks=advance.clocks)
+
+    def begun(self, at: int) -> TableState:
+        """The state once all seats are taken."""
+        row = msgspec.structs.replace(self.row, begun=at)
+        return self._replace(row=row, clocks=self.clocks and self.clocks.begin(at))
+
+    def thought(self, at: int) -> Thought:
+        """How long whoever acts at this moment has thought."""
+        return NO_THOUGHT if self.clocks is None else self.clocks.thought(at)
 
     def since(self, seen: int | None) -> tuple[Entry, ...]:
         """The entries after this number, as long as they are all still known."""
@@ -66,14 +104,31 @@ class TableState(NamedTuple):
             return ()
         return tuple(entry for entry in self.recent if entry.number > seen)
 
-    def play(self, match: Match, rng: Random) -> Advance:
+    def play(self, match: Match, rng: Random, at: int) -> Advance:
         """The way to the match after an action, and on through chance up to a die that a person rolls."""
-        line = self.line.then(match)
+        line, clocks = self.line.then(match), self.clocks and self.clocks.acted(match, at)
         entries = [line.entry]
         while line.match.actor == CHANCE and self._rolled_by(line.match) is None:
-            line = line.then(line.match.then_chance(rng))
+            thought = NO_THOUGHT if clocks is None else clocks.thought(at)
+            line = line.then(line.match.then_chance(rng, thought))
+            clocks = clocks and clocks.acted(line.match, at)
             entries.append(line.entry)
-        return Advance(line, tuple(entries))
+        return Advance(line, tuple(entries), clocks)
+
+    def noted(self, note: Note, at: int) -> Advance:
+        """The way to what follows from something else than an action."""
+        line, entry = self.line.noted(note)
+        return Advance(line, (entry,), _after(self.clocks, self.line, entry, at))
+
+    def read_on(self, stored: Iterable[StoredEntry]) -> Advance:
+        """The way through entries as they are stored."""
+        line, clocks, entries = self.line, self.clocks, []
+        for one in stored:
+            before = line
+            line, entry = line.read(one.text, NO_THOUGHT if clocks is None else clocks.thought(one.at))
+            clocks = _after(clocks, before, entry, one.at)
+            entries.append(entry)
+        return Advance(line, tuple(entries), clocks)
 
     def _rolled_by(self, match: Match) -> int | None:
         """The seat whose person rolls the die that decides next. Bots roll at once, and at the pace "instant"
@@ -84,13 +139,28 @@ class TableState(NamedTuple):
         return None if seat is None or self.seats[seat].bot is not None else seat
 
 
-def read_on(line: Line, stored: Iterable[StoredEntry]) -> Advance:
-    """The way from a line through entries as they are stored."""
-    entries = []
-    for one in stored:
-        line, entry = line.read(one.text)
-        entries.append(entry)
-    return Advance(line, tuple(entries))
+def _after(clocks: Clocks | None, before: Line, entry: Entry, at: int) -> Clocks | None:
+    """The clocks after an entry."""
+    if clocks is None:
+        return None
+    if entry.note is None:
+        return clocks.acted(entry.match, at)
+    undone = before.match.thoughts[entry.match.number :] if entry.undone else ()
+    return clocks.noted(entry.note, entry.match, at, sum(thought.spent for thought in undone))
+
+
+def bots_of(seats: Iterable[SeatRow | NewSeat]) -> tuple[int, ...]:
+    """The seats that bots play."""
+    return tuple(seat.seat for seat in seats if seat.bot is not None)
+
+
+def waits_for_seats(row: TableRow, seats: Iterable[SeatRow | NewSeat]) -> bool:
+    """Whether a game has to wait until its free seats are taken, by friends or by bots.
+
+    A private game without a clock begins at once.
+    """
+    free = any(seat.invitation is not None and seat.bot is None for seat in seats)
+    return free and (row.clock is not None or row.public)
 
 
 def fold(stored: StoredTable) -> TableState:
@@ -99,6 +169,11 @@ def fold(stored: StoredTable) -> TableState:
     game = game_for(row.game, row.rules)
     options = decode(row.options, game.Options)
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
-    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit)
+    clock = None if row.clock is None else read_clock(row.clock)
+    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit, clock)
     start = TableState(row, stored.seats, Line(0, (match,)), rematch=stored.rematch)
-    return start.after(read_on(start.line, stored.entries))
+    if clock is not None:
+        bots = tuple(seat.seat for seat in stored.seats if seat.kind == "bot")
+        clocks = Clocks.start(clock, match, bots)
+        start = start._replace(clocks=clocks if row.begun is None else clocks.begin(row.begun))
+    return start.after(start.read_on(stored.entries))

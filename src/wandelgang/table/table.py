@@ -17,6 +17,7 @@ from wandelgang.table.guests import Guest, Guests
 from wandelgang.table.hints import hint
 from wandelgang.table.levels import checked_level
 from wandelgang.table.names import checked_name
+from wandelgang.table.notes import Away, Note, Outage
 from wandelgang.table.permissions import (
     check_act,
     check_hand_over,
@@ -52,10 +53,13 @@ from wandelgang.table.protocol import (
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint
-from wandelgang.table.state import Advance, TableState, read_on
+from wandelgang.table.state import Advance, TableState, waits_for_seats
 from wandelgang.table.stored import StoredEntry
 from wandelgang.table.talk import Talk
 from wandelgang.table.telling import seat_facts, snapshot, table_facts, updates
+from wandelgang.table.timekeeping import next_note, time_up, until_note
+
+AFTER_REFUSAL = 0.5  # seconds until the next look at the clocks when a note could not be stored
 
 Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"] | Reacted | Said
 """What this process changed at a table, or what somebody said, for the other processes that serve it."""
@@ -140,24 +144,27 @@ class Table:
                 read = decode(bytes(action), self.match.game.Action)
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refuse("no-action", str(error), number=number) from None
+            at = await self._in_time(number)
             try:
-                following = self.match.then(read)
+                following = self.match.then(read, self.state.thought(at))
             except IllegalAction as error:
                 game = self.match.game.name
                 raise Refuse("illegal", error.reason, clause=error.clause, number=number, game=game) from None
-            await self._play(following)
+            await self._play(following, at)
 
     async def _roll(self, held: int | None, number: int) -> None:
         """A person rolls a die. It falls only now: before, nobody could have known how."""
         async with self.lock:
             check_roll(self.state, held, number)
-            await self._play(self.match.then_chance(self.ports.rng))
+            at = await self._in_time(number)
+            await self._play(self.match.then_chance(self.ports.rng, self.state.thought(at)), at)
 
     async def _take_back(self, seat: int | None, number: int) -> None:
         """Go back to before a seat's last step: an entry like any other, stored and then told."""
         async with self.lock:
-            line, entry = self.state.line.back(check_take_back(self.state, seat, number))
-            await self._store(Advance(line, (entry,)))
+            note = check_take_back(self.state, seat, number)
+            own = self.state.clocks is not None and self.state.clocks.running == seat
+            await self._note(note, await self._in_time(number) if own else self._now())
 
     async def act_for(self, number: int, action: AnyAction | None) -> None:
         """An action that the table takes without a person: a bot's, an only answer, or (None) a die."""
@@ -165,21 +172,32 @@ class Table:
             match = self.match
             if number != self.number or match.over or self.state.row.paused:
                 return  # the game has moved on, or stands still
+            at, rng = self._now(), self.ports.rng
+            thought = self.state.thought(at)
             try:
-                await self._play(match.then_chance(self.ports.rng) if action is None else match.then(action))
+                done = match.then_chance(rng, thought) if action is None else match.then(action, thought)
+                await self._play(done, at)
             except Refuse:
                 return  # another process was first, or the table was deleted
 
-    async def _play(self, following: Match) -> None:
-        await self._store(self.state.play(following, self.ports.rng))
+    def _now(self) -> int:
+        """The time of the host, in milliseconds since 1970."""
+        return int(self.ports.clock.time() * 1000)
 
-    async def _store(self, advance: Advance) -> None:
+    async def _play(self, following: Match, at: int) -> None:
+        await self._store(self.state.play(following, self.ports.rng, at), at)
+
+    async def _note(self, note: Note, at: int) -> None:
+        """Store something else than an action."""
+        await self._store(self.state.noted(note, at), at)
+
+    async def _store(self, advance: Advance, at: int) -> None:
         """Store entries, then tell everyone about them; refuses if somebody else was first."""
         number, match = self.number, advance.line.match
         asked = match.game.roller(match.state) if match.actor == CHANCE else match.actor
-        at = int(self.ports.clock.time() * 1000)
+        due = None if advance.clocks is None else advance.clocks.due
         entries = [StoredEntry(entry.text, at) for entry in advance.entries]
-        if not await self.ports.storage.append(self.id, number, entries, asked):
+        if not await self.ports.storage.append(self.id, number, entries, asked, due):
             await self._catch_up()
             if self.number == number:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
@@ -196,13 +214,46 @@ class Table:
     async def _catch_up(self) -> None:
         entries = await self.ports.storage.entries_after(self.id, self.number)
         if entries:
-            self._adopt(read_on(self.state.line, entries))
+            self._adopt(self.state.read_on(entries))
             self.autoplay.wake(acted_here=False)
 
     def _adopt(self, advance: Advance) -> None:
         """Adopt what is stored, and tell every guest about each of its entries."""
         self.state = state = self.state.after(advance)
-        self.guests.tell_each(lambda seat: updates(state, advance.entries, seat))
+        now = self._now()
+        self.guests.tell_each(lambda seat: updates(state, advance.entries, seat, now))
+
+    # --- time --------------------------------------------------------------------------------------
+
+    async def _in_time(self, number: int) -> int:
+        """The moment of an action; refuses it if the time was up before anybody noted it."""
+        at = self._now()
+        late = time_up(self.state, at)
+        if late is not None:
+            await self._note(late, at)
+            raise Refuse("time-up", number=number)
+        return at
+
+    async def keep_time(self) -> float | None:
+        """Note what has happened to the clocks; returns the seconds until there may be something more."""
+        if self.state.clocks is None:
+            return None
+        noticed = self.ports.timing.noticed_after
+        async with self.lock:
+            try:
+                while note := next_note(self.state, self.presence, self._now(), noticed_after=noticed):
+                    await self._note(note, self._now())
+                    if isinstance(note, Away):
+                        self.presence.left.discard(note.seat)
+            except Refuse:
+                return AFTER_REFUSAL  # another process was first, or the table was deleted
+            return until_note(self.state, self.presence, self._now(), noticed_after=noticed)
+
+    async def charge_nobody(self, since: int) -> None:
+        """No host ran from this moment until now."""
+        async with self.lock:
+            if self.state.due is not None:
+                await self._note(Outage(since), self._now())
 
     async def _advise(self, guest: Guest, number: int) -> None:
         seat = check_hint(self.state, guest.seat, number)
@@ -253,7 +304,7 @@ class Table:
         return table_facts(self.state, self.presence, self.ports)
 
     def _snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
-        return snapshot(self.state, seat, seen, self.facts(), tuple(self.talk.remarks))
+        return snapshot(self.state, seat, seen, self.facts(), tuple(self.talk.remarks), self._now())
 
     def _speak(self, message: Reacted | Said) -> None:
         self.hear(message)
@@ -285,11 +336,20 @@ class Table:
             seats = await self.ports.storage.seats_of(self.id)
             before = self.state
             self.state = before._replace(seats=seats)
+            if self.state.waiting and not waits_for_seats(self.state.row, seats):
+                await self._begin()
             self.tell_presence()
             for guest in self.guests:
                 if _known(before, guest.seat) != _known(self.state, guest.seat):
                     guest.tell(self._snapshot(guest.seat, self.number))
         self.autoplay.wake()
+
+    async def _begin(self) -> None:
+        """All seats are taken. Whoever notices stores when; another process may have been first."""
+        at = self._now()
+        begun = await self.ports.storage.begin(self.id, at, self.state.begun(at).due)
+        if begun is not None:
+            self.state = self.state.begun(begun)
 
     async def _set_tempo(self, held: int | None, wish: SetTempo) -> None:
         """Change the pace, pause, or go on."""
@@ -300,6 +360,7 @@ class Table:
             paused = row.paused if wish.paused is None else wish.paused
             await self.ports.storage.set_tempo(self.id, pace, paused)
             self._adopt_tempo(pace, paused)
+        await self.keep_time()
         self.changed("tempo")
 
     async def reload_tempo(self) -> None:
@@ -319,4 +380,4 @@ class Table:
 
 def _known(state: TableState, seat: int | None) -> object:
     """What a guest at this seat has been told about who may do what."""
-    return rights(state, seat), state.roller
+    return rights(state, seat), state.roller, state.waiting

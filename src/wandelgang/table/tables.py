@@ -13,7 +13,7 @@ from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
 from wandelgang.table.claiming import claim
 from wandelgang.table.limits import OPEN_TABLES
-from wandelgang.table.new_table import Names, checked_options, create, new_seats
+from wandelgang.table.new_table import Names, check_clock, checked_options, create, new_seats
 from wandelgang.table.ports import Ports
 from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
 from wandelgang.table.refusal import Refuse
@@ -32,6 +32,7 @@ class Tables:
     ) -> None:
         self.ports = ports
         self.live: dict[str, Table] = {}
+        self.outage: tuple[int, int] | None = None  # when no host ran before this one; ms since 1970
         self._changed = changed  # for other processes that serve the same tables
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -61,10 +62,19 @@ class Tables:
             raise Refuse("old-rules", str(error)) from None
         opened = Table(self.ports, await self.ports.offload(partial(fold, stored)))
         opened.changed = partial(self._changed, opened)
+        if opened.state.waiting:
+            await opened.reload_seats()  # a process may have ended between the last seat and the beginning
+        await self._note_outage(opened)
         self.live[table] = opened
         opened.autoplay.start()
         opened.changed("opened")
         return opened
+
+    async def _note_outage(self, table: Table) -> None:
+        """Charge nobody for the time when no host was running."""
+        clocks = table.state.clocks
+        if self.outage is not None and clocks is not None and (clocks.since or 0) < self.outage[1]:
+            await table.charge_nobody(self.outage[0])
 
     async def close(self, table: str) -> None:
         """Drop a table from memory; everything is stored."""
@@ -96,6 +106,7 @@ class Tables:
         if game is None:
             raise Refuse("no-game", f"there is no game {wish.game!r}: games are {', '.join(GAMES)}")
         options = checked_options(game, wish)
+        check_clock(wish.clock, self.ports.timing.shortest_clock)
         seats = new_seats(self.ports, game, wish, names)
         table = await create(self.ports, game, options, [stored for _, stored in seats], wish)
         assert table is not None, "a table that follows no other cannot be a second rematch"

@@ -9,38 +9,54 @@ from collections.abc import Sequence
 
 import msgspec
 
+from wandelgang.games import CHANCE
+from wandelgang.table.clocks import Clocks
 from wandelgang.table.line import Entry
-from wandelgang.table.messages import choices, raw, undone, update
+from wandelgang.table.messages import choices, noted, raw, undone, update
+from wandelgang.table.notes import Away, Back, Outage, Stands, TakenBack, TimeUp
 from wandelgang.table.permissions import rights
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import PresenceTracker
-from wandelgang.table.protocol import Said, SeatFacts, Snapshot, TableFacts, Update
+from wandelgang.table.protocol import ClockFacts, Said, SeatClock, SeatFacts, Snapshot, TableFacts, Update
 from wandelgang.table.state import TableState
 
 
-def updates(state: TableState, entries: Sequence[Entry], seat: int | None) -> list[Update]:
+def updates(state: TableState, entries: Sequence[Entry], seat: int | None, now: int) -> list[Update]:
     """The entries that led to a state, as a seat may know them; the last says what the seat may do now."""
     may = rights(state, seat)
     *before, last = (_update(entry, seat) for entry in entries)
-    now = msgspec.structs.replace(
+    told = msgspec.structs.replace(
         last,
         choices=choices(state.match) if may.act else None,
         roller=state.roller,
         may_take_back=may.take_back,
+        clocks=clock_facts(state.clocks, now),
     )
-    return [*before, now]
+    return [*before, told]
 
 
 def _update(entry: Entry, seat: int | None) -> Update:
-    if entry.taken_back is None:
-        told = update(entry.match, seat)
-    else:
-        told = undone(entry.match, seat, entry.taken_back.seat, entry.undone)
-    return msgspec.structs.replace(told, number=entry.number)
+    return msgspec.structs.replace(_told(entry, seat), number=entry.number)
+
+
+def _told(entry: Entry, seat: int | None) -> Update:
+    match entry.note:
+        case None:
+            return update(entry.match, seat)
+        case TakenBack(by):
+            return undone(entry.match, seat, by, entry.undone)
+        case TimeUp(by):
+            return noted(entry.match, seat, by, "time-up")
+        case Away(by):
+            return noted(entry.match, seat, by, "away")
+        case Back(by):
+            return noted(entry.match, seat, by, "back")
+        case Stands() | Outage():
+            return noted(entry.match, seat, CHANCE, "stands")
 
 
 def snapshot(
-    state: TableState, seat: int | None, seen: int | None, table: TableFacts, said: tuple[Said, ...]
+    state: TableState, seat: int | None, seen: int | None, table: TableFacts, said: tuple[Said, ...], now: int
 ) -> Snapshot:
     """The position for a seat, and the updates it missed since the one it last showed."""
     may = rights(state, seat)
@@ -53,6 +69,7 @@ def snapshot(
         said=said,
         roller=state.roller,
         may_take_back=may.take_back,
+        clocks=clock_facts(state.clocks, now),
         missed=tuple(_update(entry, seat) for entry in state.since(seen)),
     )
 
@@ -77,7 +94,20 @@ def table_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> T
         created=row.created,
         hand_over_after=ports.timing.hand_over_after,
         rematch=state.rematch,
+        clock=state.match.clock,
+        waiting=state.waiting,
     )
+
+
+def clock_facts(clocks: Clocks | None, now: int) -> ClockFacts | None:
+    """How much time everybody has at this moment; milliseconds since 1970."""
+    if clocks is None:
+        return None
+    at_once = clocks.charged(now)
+    times = tuple(
+        SeatClock(seat.left, None if seat.away is None else seat.rested(now).grace) for seat in at_once.seats
+    )
+    return ClockFacts(times, clocks.running)
 
 
 def seat_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> tuple[SeatFacts, ...]:

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,6 +28,7 @@ ROW = TableRow(
     pace="calm",
     hints=True,
     created=1,
+    begun=1,
     rematch_of=None,
 )
 SEATS = [
@@ -54,7 +56,7 @@ def entries(*texts: str, at: int = 1000) -> list[StoredEntry]:
     return [StoredEntry(text, at) for text in texts]
 
 
-async def new_table(store: Store, asked: int = 0, **change: str) -> str:
+async def new_table(store: Store, asked: int = 0, **change: Any) -> str:
     """A table with seats whose secrets are its own."""
     row = msgspec.structs.replace(ROW, id=new_id(SystemRandom()), **change)
     secret = [
@@ -252,3 +254,33 @@ async def test_a_file_that_is_no_database_is_refused(data: Path) -> None:
     (data / "wandelgang.db").write_bytes(b"something else entirely" * 100)
     with pytest.raises(BadDatabase, match="not a database"):
         await Store.open(data)
+
+
+async def test_a_game_begins_once_and_everybody_learns_when(store: Store) -> None:
+    table = await new_table(store, asked=2, begun=None)
+    assert table not in await store.bots_turns(), "bots wait for people, too"
+    assert await store.begin(table, 5_000, 9_000) == 5_000
+    assert await store.begin(table, 6_000, 10_000) == 5_000, "another process was first"
+    assert (kept := await store.load(table)) is not None
+    assert kept.row.begun == 5_000
+    assert table in await store.bots_turns()
+    assert await store.begin("nothing", 6_000, None) is None
+
+
+async def test_tables_are_found_when_time_is_up_there(store: Store) -> None:
+    soon, later = await new_table(store, asked=0), await new_table(store, asked=0)
+    assert await store.append(soon, 2, entries("c"), 1, 4_000)
+    assert await store.append(later, 2, entries("c"), 1, 8_000)
+    assert {soon, later} <= set(await store.timed_tables())
+    due = await store.due_tables(4_000, 100)
+    assert (soon in due, later in due) == (True, False)
+    assert await store.append(soon, 3, entries("d"), 1)
+    assert soon not in await store.due_tables(4_000, 100), "nobody is timed any more"
+    await store.set_tempo(later, "calm", paused=True)
+    assert later not in await store.due_tables(9_000, 100)
+
+
+async def test_a_host_can_tell_when_one_last_ran(store: Store) -> None:
+    await store.set_alive(1_000)
+    await store.set_alive(2_500)
+    assert await store.alive() == 2_500

@@ -155,3 +155,9 @@ of a thread, OPEN_TABLES tables 30 ms."""
 
 PRESENCE_EVERY: Final = 15.0
 """Seconds between a process's reports of who is connected to it; after three missing ones it is gone."""
+
+OUTAGE_FROM: Final = 2 * PRESENCE_EVERY
+"""Seconds without a sign of any host after which the next one knows that none ran: no clock counts them."""
+
+DUE_AT_ONCE: Final = 50
+"""Tables that nobody looks at and where time is up, opened at each check: 25 a second."""

@@ -24,6 +24,7 @@ class Append(NamedTuple):
     after: int
     entries: Sequence[StoredEntry]
     asked: int | None
+    due: int | None = None  # when the time of whoever is asked is up
 
 
 Write = Callable[[Sequence[Append]], Awaitable[Sequence[bool]]]
@@ -94,17 +95,17 @@ def append_to_file(connection: sqlite3.Connection, appends: Sequence[Append]) ->
         # How far a table has got decides who was first; the unique key of the entries agrees with it.
         done = [
             connection.execute(
-                "UPDATE tables SET acted = ?, asked = ? WHERE id = ? AND acted = ?",
-                (after + len(entries), asked, table, after),
+                "UPDATE tables SET acted = ?, asked = ?, due = ? WHERE id = ? AND acted = ?",
+                (after + len(entries), asked, due, table, after),
             ).rowcount
             == 1
-            for table, after, entries, asked in appends
+            for table, after, entries, asked, due in appends
         ]
         connection.executemany(
             'INSERT INTO actions ("table", number, action, at) VALUES (?, ?, ?, ?)',
             chain.from_iterable(
                 ((table, number, entry.text, entry.at) for number, entry in enumerate(entries, after + 1))
-                for (table, after, entries, _), in_time in zip(appends, done, strict=True)
+                for (table, after, entries, *_), in_time in zip(appends, done, strict=True)
                 if in_time
             ),
         )
@@ -118,18 +119,19 @@ def append_to_file(connection: sqlite3.Connection, appends: Sequence[Append]) ->
 # Rows are locked in the same order by every process, so that no two wait for each other.
 _APPEND = """
 WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[]) AS g(id, after, acted, asked)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[])
+        AS g(id, after, acted, asked, due)
 ), locked AS (
     SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE
 ), moved AS (
-    UPDATE tables SET acted = given.acted, asked = given.asked
+    UPDATE tables SET acted = given.acted, asked = given.asked, due = given.due
     FROM given JOIN locked ON locked.id = given.id
     WHERE tables.id = given.id AND tables.acted = given.after
     RETURNING tables.id
 ), kept AS (
     INSERT INTO actions ("table", number, action, at)
     SELECT e.id, e.number, e.action, e.at
-    FROM unnest($5::text[], $6::int[], $7::text[], $8::bigint[]) AS e(id, number, action, at)
+    FROM unnest($6::text[], $7::int[], $8::text[], $9::bigint[]) AS e(id, number, action, at)
     JOIN moved ON moved.id = e.id
 )
 SELECT id FROM moved
@@ -147,7 +149,7 @@ async def append_to_server(connection: ServerConnection, appends: Sequence[Appen
     """Store these in PostgreSQL, in one statement, which is a transaction of its own."""
     rows = [
         (table, number, entry.text, entry.at)
-        for table, after, entries, _ in appends
+        for table, after, entries, *_ in appends
         for number, entry in enumerate(entries, after + 1)
     ]
     columns = zip(*rows, strict=True) if rows else ((), (), (), ())
@@ -157,6 +159,7 @@ async def append_to_server(connection: ServerConnection, appends: Sequence[Appen
         [append.after for append in appends],
         [append.after + len(append.entries) for append in appends],
         [append.asked for append in appends],
+        [append.due for append in appends],
         *map(list, columns),
     )
     found = {row["id"] for row in moved}

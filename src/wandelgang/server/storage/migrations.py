@@ -132,8 +132,9 @@ def _to_5(connection: Connection) -> None:
 
 def _to_6(connection: Connection) -> None:
     """Games may be timed and public. Those that are there have begun, untimed and private."""
-    for column in ("begun BIGINT", "clock TEXT", "public INTEGER NOT NULL DEFAULT 0"):
+    for column in ("begun BIGINT", "clock TEXT", "due BIGINT", "public INTEGER NOT NULL DEFAULT 0"):
         connection.execute(text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    connection.execute(text("CREATE INDEX tables_due ON tables (due)"))
     connection.execute(text("UPDATE tables SET begun = created * 1000"))
     connection.execute(text("ALTER TABLE seats ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0"))
 

@@ -45,6 +45,7 @@ tables = Table(
     Column("paused", Integer, nullable=False),
     Column("begun", BigInteger),  # when all seats were taken, milliseconds since 1970; NULL: some are free
     Column("clock", Text),  # JSON; NULL: nobody is timed
+    Column("due", BigInteger),  # when the time of whoever is asked is up, milliseconds since 1970
     Column("public", Integer, nullable=False),  # whether it is in the lobby
     Column("rematch_of", ForeignKey("tables.id"), unique=True),  # one rematch for each table
 )
@@ -88,3 +89,4 @@ replays = Table(
 )
 
 Index("tables_asked", tables.c.asked)
+Index("tables_due", tables.c.due)

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from wandelgang.server.storage.schema import actions, replays, seats, tables, tokens
+from wandelgang.server.storage.schema import actions, meta, replays, seats, tables, tokens
 from wandelgang.table.protocol import Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -31,11 +31,16 @@ class TableVersion(msgspec.Struct, frozen=True):
 
 
 def create(
-    on: Connection, row: TableRow, new: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
+    on: Connection,
+    row: TableRow,
+    new: Sequence[NewSeat],
+    first: Sequence[StoredEntry],
+    asked: int | None,
+    due: int | None = None,
 ) -> None:
     """Store a table with its seats, their secrets, and its first entries."""
     values = msgspec.structs.asdict(row) | {flag: int(getattr(row, flag)) for flag in FLAGS}
-    on.execute(insert(tables).values(**values, acted=len(first), asked=asked))
+    on.execute(insert(tables).values(**values, acted=len(first), asked=asked, due=due))
     sitting = [{"table": row.id, "agreed": 0, **msgspec.structs.asdict(seat)} for seat in new]
     for seat in sitting:
         del seat["token"]  # kept apart: several tokens may hold a seat
@@ -115,10 +120,41 @@ def bots_turns(on: Connection) -> list[str]:
     query = (
         select(tables.c.id)
         .join(asked, (asked.c.table == tables.c.id) & (asked.c.seat == tables.c.asked))
-        .where(asked.c.bot.is_not(None), tables.c.paused == 0)
+        .where(asked.c.bot.is_not(None), tables.c.paused == 0, tables.c.begun.is_not(None))
         .where(exists().where((people.c.table == tables.c.id) & people.c.bot.is_(None)))
     )
     return list(on.scalars(query))
+
+
+def begin(on: Connection, table: str, at: int, due: int | None) -> int | None:
+    """Let a game begin, unless it has already; returns when it began."""
+    waits = (tables.c.id == table) & tables.c.begun.is_(None)
+    on.execute(update(tables).where(waits).values(begun=at, due=due))
+    begun: int | None = on.scalar(select(tables.c.begun).where(tables.c.id == table))
+    return begun
+
+
+def due_tables(on: Connection, by: int, most: int) -> list[str]:
+    """Tables where somebody's time is up at this moment, those that have waited longest first."""
+    query = select(tables.c.id).where(tables.c.due <= by, tables.c.paused == 0)
+    return list(on.scalars(query.order_by(tables.c.due).limit(most)))
+
+
+def timed_tables(on: Connection) -> list[str]:
+    """Every table where a clock runs."""
+    return list(on.scalars(select(tables.c.id).where(tables.c.due.is_not(None)).order_by(tables.c.due)))
+
+
+def alive(on: Connection) -> int | None:
+    """When a host last said that it was running."""
+    found = on.scalar(select(meta.c.value).where(meta.c.name == "alive"))
+    return None if found is None else int(found)
+
+
+def set_alive(on: Connection, at: int) -> None:
+    """A host is running."""
+    if not on.execute(update(meta).where(meta.c.name == "alive").values(value=str(at))).rowcount:
+        on.execute(insert(meta).values(name="alive", value=str(at)))
 
 
 def _untouched(before: int) -> Select[tuple[str]]:

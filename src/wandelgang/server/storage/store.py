@@ -37,11 +37,16 @@ class Store:
     # --- tables ------------------------------------------------------------------------------------
 
     async def create(
-        self, row: TableRow, new: Sequence[NewSeat], first: Sequence[StoredEntry], asked: int | None
+        self,
+        row: TableRow,
+        new: Sequence[NewSeat],
+        first: Sequence[StoredEntry],
+        asked: int | None,
+        due: int | None = None,
     ) -> bool:
         """Keep a new table with its first entries; False if its predecessor already has a rematch."""
         try:
-            await self._database.write(lambda on: sql.create(on, row, new, first, asked))
+            await self._database.write(lambda on: sql.create(on, row, new, first, asked, due))
         except IntegrityError:
             return False
         return True
@@ -75,11 +80,41 @@ class Store:
         """The tables where it is a bot's turn and a person waits for it."""
         return await self._database.read(sql.bots_turns)
 
+    async def begin(self, table: str, at: int, due: int | None) -> int | None:
+        """Let a game begin that has waited for all seats to be taken; returns when it began."""
+        return await self._database.write(lambda on: sql.begin(on, table, at, due))
+
+    async def due_tables(self, by: int, most: int) -> list[str]:
+        """Some of the tables where somebody's time is up at this moment."""
+        return await self._database.read(lambda on: sql.due_tables(on, by, most))
+
+    async def timed_tables(self) -> list[str]:
+        """Every table where a clock runs."""
+        return await self._database.read(sql.timed_tables)
+
+    async def alive(self) -> int | None:
+        """When a host last said that it was running, in milliseconds since 1970."""
+        return await self._database.read(sql.alive)
+
+    async def set_alive(self, at: int) -> None:
+        """A host is running at this moment."""
+        try:
+            await self._database.write(lambda on: sql.set_alive(on, at))
+        except IntegrityError:
+            return  # another process has just said so for the first time
+
     # --- actions -----------------------------------------------------------------------------------
 
-    async def append(self, table: str, after: int, done: Sequence[StoredEntry], asked: int | None) -> bool:
+    async def append(
+        self,
+        table: str,
+        after: int,
+        done: Sequence[StoredEntry],
+        asked: int | None,
+        due: int | None = None,
+    ) -> bool:
         """Keep entries that follow the first `after`; False if somebody else was first."""
-        return await self._appending.append(Append(table, after, done, asked))
+        return await self._appending.append(Append(table, after, done, asked, due))
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
         """All entries after the first `number`."""

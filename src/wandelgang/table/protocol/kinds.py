@@ -22,6 +22,7 @@ Language = Literal["de", "en", "fr"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["instant", "quick", "calm"]
 SideName = Literal["N", "E", "S", "W"]
+Noted = Literal["time-up", "away", "back", "stands"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
 Kind = Literal["me", "here", "link", "bot"]
 Reaction = Literal[
@@ -68,6 +69,9 @@ Code = Literal[
     "illegal",  # the rules do not allow the action
     "over",  # the game is over
     "not-over",  # the game is not over yet
+    "not-begun",  # nobody acts before all seats are taken
+    "time-up",  # the time for this turn is up, and a bot plays it
+    "bad-clock",  # a clock that is too quick or too slow
     "paused",  # nobody acts until somebody lets the game go on
     "not-away",  # the player has not been away for long
     "not-yours",  # only its person takes a seat back from a bot
@@ -91,8 +95,8 @@ Code = Literal[
     "host-trouble",  # the host itself failed; nothing was lost
 ]
 
-PROTOCOL = 3
+PROTOCOL = 4
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
-LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Kind", "Reaction", "Code")
+LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Noted", "Kind", "Reaction", "Code")
 """The names of the word lists above, for TypeScript."""

@@ -7,13 +7,14 @@ from typing import Literal
 import msgspec
 
 from wandelgang.games.seats import Colour
-from wandelgang.match import Result
+from wandelgang.match import Clock, Result
 from wandelgang.table.protocol.kinds import (
     Code,
     GameName,
     Kind,
     Language,
     Level,
+    Noted,
     Pace,
     RawAction,
     RawEvent,
@@ -126,6 +127,22 @@ class SeatFacts(msgspec.Struct, frozen=True):
     warming_up: bool = False  # its bot is still warming up, and a weaker one stands in
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The time of a seat at the moment when the message is sent, in milliseconds."""
+
+    left: int
+    grace: int | None = None  # how long its clock stops for a lost connection; None: its person is there
+
+
+class ClockFacts(msgspec.Struct, frozen=True):
+    """How much time everybody has. A client counts on from here, without asking what time it is."""
+
+    seats: tuple[SeatClock, ...]
+    running: (
+        int | None
+    )  # the seat whose clock runs, or would if its connection were not lost; None: all stand
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """What everybody may know about a table."""
 
@@ -140,11 +157,13 @@ class TableFacts(msgspec.Struct, frozen=True):
     hints: bool
     take_back: bool  # whether steps can be taken back here
     chat: bool  # whether players can write to each other
-    number: int  # how many actions and steps taken back there have been: it only grows
+    number: int  # how many entries there have been, actions and others: it only grows
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970
     hand_over_after: int  # seconds away after which the others may hand a seat to a bot
     rematch: str | None  # the table where the same people play again
+    clock: Clock | None = None  # None: nobody is timed
+    waiting: bool = False  # the game begins when all seats are taken; nobody acts before
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -158,7 +177,7 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class Update(SocketMessage, frozen=True, tag="update"):
-    """One action and what came of it, as this seat may know it; or a step taken back."""
+    """One action and what came of it, as this seat may know it; or a step taken back, or something noted."""
 
     number: int  # one higher than the last
     actor: int  # a seat, or -1 for chance
@@ -170,6 +189,8 @@ class Update(SocketMessage, frozen=True, tag="update"):
     roller: int | None = None  # the seat whose person is asked to roll a die now
     undone: int = 0  # how many actions the actor took back; 0: this is an action
     may_take_back: bool = False  # whether this seat can take back its last step now
+    noted: Noted | None = None  # what happened to the actor's clock; None: this is an action, or taken back
+    clocks: ClockFacts | None = None  # with the last update, where people are timed
 
 
 class Reacted(SocketMessage, frozen=True, tag="reacted"):
@@ -198,6 +219,7 @@ class Snapshot(SocketMessage, frozen=True, tag="snapshot"):
     roller: int | None = None  # the seat whose person is asked to roll a die now
     may_take_back: bool = False  # whether this seat can take back its last step now
     said: tuple[Said, ...] = ()  # the last remarks of the chat
+    clocks: ClockFacts | None = None  # None: nobody is timed
     missed: tuple[Update, ...] = ()  # the updates after `seen`; empty when there are too many
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from wandelgang.games.seats import Colour
+from wandelgang.match import Clock
 from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
     GameName,
@@ -36,6 +37,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     take_back: bool = True  # whether steps can be taken back
     chat: bool = False  # let players write to each other
+    clock: Clock | None = None  # None: nobody is timed
 
 
 class OpenedSeat(msgspec.Struct, frozen=True):
