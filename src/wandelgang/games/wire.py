@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import UnionType
 from typing import Annotated, Any, TypeVar, overload
 
@@ -23,10 +24,16 @@ class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[Tile, ...]
 
 
-def _to_wire(value: object) -> object:
+def _to_wire(value: object) -> WireBoard:
     if isinstance(value, Board):
         return WireBoard(value.grid.rows, value.grid.columns, tuple(value.tiles))
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec expects this exception
+
+
+@lru_cache(1024)
+def _written(value: object) -> msgspec.Raw:
+    """A board as JSON. It is remembered: every seat gets the same one, and it stays as it is during a walk."""
+    return msgspec.Raw(msgspec.json.encode(_to_wire(value)))
 
 
 def _from_wire(kind: type[Any], raw: object) -> object:
@@ -36,12 +43,8 @@ def _from_wire(kind: type[Any], raw: object) -> object:
     raise NotImplementedError(f"{kind.__name__} has no JSON form")  # likewise
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_to_wire)
-
-
-def encode(value: object) -> bytes:
-    """This value as JSON."""
-    return _encoder.encode(value)
+encode = msgspec.json.Encoder(enc_hook=_written).encode
+"""A value as JSON."""
 
 
 def plain(value: object) -> Any:

@@ -56,10 +56,10 @@ def choices(match: Match) -> Choices | None:
     game, state = match.game, match.state
     preview, legal = game.preview(state), game.legal(state)
     return Choices(
-        actions=tuple(raw(action) for action in legal),
-        notations=tuple(game.write(match.options, action) for action in legal),
-        opens=tuple(raw(opening) for opening in preview.opens),
-        ways=tuple(raw(way) for way in preview.ways),
+        actions=tuple([msgspec.Raw(encode(action)) for action in legal]),
+        notations=tuple([game.write(match.options, action) for action in legal]),
+        opens=tuple([msgspec.Raw(encode(opening)) for opening in preview.opens]),
+        ways=tuple([msgspec.Raw(encode(way)) for way in preview.ways]),
         banned=banned_arrow(state.board.grid, state.last_push) if preview.opens else None,
     )
 
