@@ -26,6 +26,9 @@ from wandelgang.match.record import (
     record_of,
 )
 
+UNFIT = (ValueError, LookupError, TypeError, ArithmeticError)
+"""What a package may raise for a deal or an action that it did not expect."""
+
 LONGEST_SHOWN = 120  # characters of a value that an error repeats
 
 
@@ -86,8 +89,8 @@ def replay(recorded: Record | Recorded) -> Iterator[Match]:
     record = record_of(recorded)
     try:
         match = Match.of(record)
-    except ValueError as error:
-        raise BadRecord(f"its deal is invalid: {error}") from None
+    except UNFIT as error:
+        raise BadRecord(f"its deal is invalid: {_said(error)}") from None
     yield match
     late = frozenset(record.time_up)
     for number, action in enumerate(record.actions, 1):
@@ -98,6 +101,8 @@ def replay(recorded: Record | Recorded) -> Iterator[Match]:
         except IllegalAction as error:
             # As written in the file: only possible actions of this board have a notation.
             raise BadRecord(f"{_shown(action)}: {error}", number) from None
+        except UNFIT as error:
+            raise BadRecord(f"{_shown(action)} does not fit: {_said(error)}", number) from None
         yield match
     if record.result != match.result:
         raise BadRecord(_difference(record, match))
@@ -147,6 +152,11 @@ def _difference(record: Record, match: Match) -> str:
     if record.result is None:
         return f"it says that the game goes on, but action {last} ended it"
     return f"its actions lead to the result {_shown(match.result)}, but it says {_shown(record.result)}"
+
+
+def _said(error: Exception) -> str:
+    """What is wrong; an error that only names a key says little without its kind."""
+    return str(error) if isinstance(error, ValueError) and str(error) else f"{type(error).__name__}: {error}"
 
 
 def _shown(value: object) -> str:
