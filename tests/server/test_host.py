@@ -311,8 +311,10 @@ async def test_a_fault_of_the_storage_is_logged_and_told(
         await socket.send(msgspec.json.encode(act).decode())
         refused = await heard(socket)
         assert isinstance(refused, Refused)
-        assert refused.code == "host-trouble"
-    assert [record.getMessage() for record in caplog.records] == [f"a connection to table {table.id} failed"]
+        assert refused.code == "no-storage"
+    [line] = caplog.records
+    assert line.getMessage() == "the database cannot be reached: the database is away"
+    assert line.exc_info is None, "an outage is no fault of ours"
 
 
 async def test_a_table_says_while_its_strong_bot_is_being_compiled(

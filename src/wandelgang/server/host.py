@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
@@ -23,8 +22,10 @@ from wandelgang.server.cluster.signals import (
 )
 from wandelgang.server.limits import DUE_AT_ONCE, IDLE_TABLE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
 from wandelgang.server.limits.connection_limit import ConnectionLimit
+from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
+from wandelgang.server.storage.outage import is_outage, reason
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Table, Tables
@@ -35,7 +36,7 @@ from wandelgang.table.secrets import new_id
 
 WARM_UP_AFTER = 1.0  # seconds
 
-_log = logging.getLogger(__name__)
+_log = limited(__name__)
 
 
 class Host:
@@ -115,8 +116,11 @@ class Host:
         """For the host that starts after an outage."""
         try:
             await self.store.set_alive(_now())
-        except Exception:
-            _log.exception("the database does not answer")
+        except Exception as error:
+            if is_outage(error):
+                _log.error("the database cannot be reached: %s", reason(error))
+            else:
+                _log.exception("the database does not answer")
 
     async def _warm_up(self) -> None:
         """Warm up sentences and bots after the first page, before somebody waits for them."""
@@ -191,8 +195,11 @@ class Host:
                     self._beat()
                     await self._say_alive()
                     await self.tables.close_idle(IDLE_TABLE)
-            except Exception:
-                _log.exception("checking the tables failed; trying again")
+            except Exception as error:
+                if is_outage(error):
+                    _log.error("the database cannot be reached: %s", reason(error))
+                else:
+                    _log.exception("checking the tables failed; trying again")
 
     async def _look(self) -> None:
         """Do what a lost signal would have led to."""

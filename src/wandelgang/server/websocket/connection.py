@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 
 import msgspec
@@ -16,17 +15,23 @@ from wandelgang.server.limits import (
     SITS_A_SECOND,
     SITS_AT_ONCE,
 )
+from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimit
+from wandelgang.server.storage.outage import is_outage, reason
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table import Guest, Refuse, Table
 from wandelgang.table.protocol import Ask, ClientMessage, Code, Language, Sit
 
-CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
+CLOSED_WITH: dict[Code, int] = {
+    "host-full": COME_BACK,
+    "host-trouble": GONE_WRONG,
+    "no-storage": GONE_WRONG,
+}
 NO_TABLE: frozenset[Code] = frozenset({"no-table", "old-rules", "old-protocol", "host-full", "host-trouble"})
 """Refusals of `sit` that end the connection: trying again would change nothing, or should wait."""
 
-_log = logging.getLogger(__name__)
+_log = limited(__name__)
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -112,9 +117,13 @@ class Connection:
                 await self._do(self._coming.popleft())
         except Hangup as hangup:
             self._hang_up(hangup.refusal)
-        except Exception:
-            _log.exception("a connection to table %s failed", self._name)
-            self._hang_up(Refuse("host-trouble"))
+        except Exception as error:
+            if is_outage(error):
+                _log.error("the database cannot be reached: %s", reason(error))
+                self._hang_up(Refuse("no-storage"))
+            else:
+                _log.exception("a connection to table %s failed", self._name)
+                self._hang_up(Refuse("host-trouble"))
         finally:
             self._working = None
 
