@@ -69,6 +69,11 @@ class Host:
         self.process.send_signal(signal.SIGKILL)
         self._reap()
 
+    def ended(self) -> int:
+        """Wait until it has stopped after a signal; its exit code."""
+        self._reap()
+        return self.process.returncode
+
     def stop(self) -> None:
         """As Ctrl-C would."""
         if self.process.poll() is None:
