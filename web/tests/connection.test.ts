@@ -5,6 +5,7 @@ import { Connection } from "../src/table/connection";
 import type { ConnectionState } from "../src/table/transport";
 
 const AGAINST_RULES = 1008; // as docs/protocol.md has them
+const RESTARTS = 1012;
 const COME_BACK = 1013;
 const BROKEN = 1006; // what a browser says when nobody closed properly
 const MINUTE = 60_000;
@@ -151,4 +152,35 @@ test("a host that is full is left in peace for the longest wait from the start",
   expect(attempts(7_900, () => {})).toBe(0);
   expect(attempts(200, () => {})).toBe(1);
   expect(states.at(-1)).toBe("lost");
+});
+
+test("a host that stops sends the page to another one at once, and nobody sees it", () => {
+  Socket.last.accept();
+  Socket.last.tell({ type: "snapshot" });
+  Socket.last.end(RESTARTS);
+  vi.advanceTimersByTime(300);
+  expect(Socket.opened).toHaveLength(2);
+  Socket.last.accept();
+  Socket.last.tell({ type: "snapshot" });
+  expect(Socket.last.said).toHaveLength(1);
+  expect(states).toEqual(["there", "there"]);
+});
+
+test("if there is no other host, the connection is lost until there is one", () => {
+  Socket.last.accept();
+  Socket.last.tell({ type: "snapshot" });
+  Socket.last.end(RESTARTS);
+  vi.advanceTimersByTime(300);
+  Socket.last.end();
+  expect(states.at(-1)).toBe("lost");
+  expect(attempts(MINUTE, (socket) => socket.end(RESTARTS))).toBeLessThan(12);
+});
+
+test("a page that is closed does not follow its host", () => {
+  Socket.last.accept();
+  Socket.last.tell({ type: "snapshot" });
+  connection.close();
+  Socket.last.end(RESTARTS);
+  vi.advanceTimersByTime(MINUTE);
+  expect(Socket.opened).toHaveLength(1);
 });

@@ -7,6 +7,8 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000; // below the half minute after which routers forget a quiet connection
 const ANSWER_WITHIN = 6_000; // a connection that is silent for this long after a ping is dead
 const AGAINST_RULES = 1008; // closed by the host: trying again would change nothing
+const RESTARTS = 1012; // closed by a host that stops: another process may have the table at once
+const SPREAD = 250; // milliseconds over which those whom it served come back
 const COME_BACK = 1013; // closed by the host: later there may be room
 const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could send `sit`; awake, it can
 
@@ -17,6 +19,7 @@ export class Connection implements Transport {
   #deadline: ReturnType<typeof setTimeout> | undefined;
   readonly #pinging: ReturnType<typeof setInterval>;
   #closed = false;
+  #good = false; // there was a snapshot
 
   constructor(
     private readonly id: string,
@@ -52,6 +55,7 @@ export class Connection implements Transport {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
     this.#socket = socket;
+    this.#good = false;
     socket.onopen = () => {
       this.send(this.table.greeting());
     };
@@ -65,6 +69,7 @@ export class Connection implements Transport {
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       if (code === AGAINST_RULES && reason !== SLEPT) return this.#stop();
+      if (code === RESTARTS && this.#good) return this.#elsewhere();
       if (code === COME_BACK) this.#wait = LONGEST_WAIT;
       this.#again();
     };
@@ -73,7 +78,17 @@ export class Connection implements Transport {
   /** Only now is the connection good: a host that refuses accepts it first, to say why. */
   #seated(): void {
     this.#wait = FIRST_WAIT;
+    this.#good = true;
     this.table.connectionChanged("there");
+  }
+
+  /** The host stops. If another one answers at once, nobody needs to know. */
+  #elsewhere(): void {
+    clearTimeout(this.#deadline);
+    if (this.#closed) return;
+    this.#socket = null;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), Math.random() * SPREAD);
   }
 
   #stop(): void {
