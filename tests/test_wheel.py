@@ -63,7 +63,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def host(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host that the installed command runs."""
     folder = tmp_path_factory.mktemp("data")
-    serve = [str(installed / "wandelgang"), "serve", "--port", "0", "--data", str(folder), "--no-log"]
+    serve = [str(installed / "wandelgang"), "serve", "--port", "0", "--data", str(folder), "--no-access-log"]
     process = subprocess.Popen(
         serve,
         cwd=folder,

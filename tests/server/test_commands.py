@@ -122,7 +122,7 @@ def test_signals_that_cannot_be_heard_are_a_sentence(data: Path) -> None:
 
 
 def test_serve_hosts_and_stops_at_a_signal(data: Path) -> None:
-    with running("serve", "--port", "0", "--data", str(data), "--no-log") as (process, line):
+    with running("serve", "--port", "0", "--data", str(data), "--no-access-log") as (process, line):
         found = re.search(r"http://127.0.0.1:\d+/", line)
         assert found, line
         opened = httpx.post(

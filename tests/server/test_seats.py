@@ -19,7 +19,7 @@ from wandelgang.games.seats import Colour
 from wandelgang.games.wire import decode
 from wandelgang.server.host import Host as HostHere
 from wandelgang.server.settings import Settings
-from wandelgang.table import Refuse, new_table
+from wandelgang.table import Refuse
 from wandelgang.table.protocol import Hint, Moved, NewTable, Presence, Refused, SeatWish, Snapshot, Update
 
 AWAY = 1  # second, after which a seat may be handed over here
@@ -309,10 +309,8 @@ async def test_a_friend_who_comes_to_the_old_table_follows_to_the_next(host: Hos
         assert (await Player(socket, "classic").sit(moved["seats"][0]["token"])).you == 1
 
 
-async def test_a_host_that_is_full_opens_no_rematch_either(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host = await HostHere.open(Settings(data=str(data), bot_processes=1, warm_up=False))
+async def test_a_host_that_is_full_opens_no_rematch_either(data: Path) -> None:
+    host = await HostHere.open(Settings(data=str(data), bot_processes=1, warm_up=False, most_tables=1))
     try:
         wish = NewTable("classic", (SeatWish(Colour.RED, "me"), SeatWish(Colour.BLUE, "here")), {"cards": 1})
         table = await host.tables.open(wish, str)
@@ -323,7 +321,6 @@ async def test_a_host_that_is_full_opens_no_rematch_either(
             state = live.match.state
             action = thinks(classic.view(state, seat), tuple(classic.legal(state)), Random(7))
             await live.act_for(live.number, action)
-        monkeypatch.setattr(new_table, "MOST_TABLES", 1)
         with pytest.raises(Refuse, match="host-full"):
             await host.tables.open(wish, str)
         with pytest.raises(Refuse, match="host-full"):

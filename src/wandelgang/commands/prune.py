@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from wandelgang.commands.faults import Fault
-from wandelgang.commands.serve import Data, data_folder
+from wandelgang.commands.serve import Config, Data, place_of
 from wandelgang.games.counting import counted
 
 DAY = 24 * 60 * 60  # seconds
@@ -38,6 +38,7 @@ class PruneReport(msgspec.Struct, frozen=True):
 def prune(
     *,
     data: Data = None,
+    config: Config = None,
     older: Annotated[
         int,
         Parameter(
@@ -52,7 +53,7 @@ def prune(
 
     from wandelgang.server.storage import BadDatabase, exists
 
-    place = data or data_folder()
+    place = place_of(data, config)
     try:
         if not exists(place):
             raise Fault(f"there are no games in {place}: use --data to say where they are")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import asdict, dataclass, field, make_dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from wandelgang.commands.faults import WRONG_USE, Fault
-from wandelgang.commands.options import names
+from wandelgang.server.configuration import FILE, KINDS, BadSettings, Configuration, Kind
 
 if TYPE_CHECKING:
     from wandelgang.server.settings import Settings
@@ -20,50 +21,79 @@ Data = Annotated[
     str | None,
     Parameter(help="A folder for the games, or postgresql://… Default: the user's data folder."),
 ]
+Config = Annotated[
+    str | None, Parameter(help=f"A TOML file with settings. Default: the one that {FILE} names, if any.")
+]
 A_PORT = Number(gte=0, lte=65535)
-REDIS = ("redis://", "rediss://", "unix://")  # the kinds of addresses that it understands
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class NoFlags:
+    """What the flags of all settings are added to; None means not given."""
+
+
+def _flags() -> type[NoFlags]:
+    """A flag for every setting. Its text is read like that of a variable, so that errors read the same."""
+    fields = []
+    for kind in KINDS.values():
+        asked: Any = bool | None if kind.type is bool else str | None
+        parameter = Parameter(name=kind.flag, help=_help(kind))
+        fields.append((kind.name, Annotated[asked, parameter], field(default=None)))
+    here = {"__module__": __name__}  # otherwise cyclopts takes it for a built-in class
+    flags = make_dataclass("Flags", fields, bases=(NoFlags,), namespace=here, frozen=True)
+    return Parameter(name="*")(flags)
+
+
+def _help(kind: Kind) -> str:
+    unit = f", {kind.about.unit}" if kind.about.unit else ""
+    about = f"{kind.about.about[:1].upper()}{kind.about.about[1:]}{unit}"
+    return f"{about}. Default: {kind.default_in_words}.".replace("`", "")
+
+
+if TYPE_CHECKING:
+    Flags = NoFlags
+else:
+    Flags = _flags()
+NOTHING = Flags()
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 means all.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", validator=A_PORT)] = 8765,
-    data: Data = None,
-    signals: Annotated[
-        str | None, Parameter(help="redis://…, for several processes that share one database.")
-    ] = None,
-    proxies: Annotated[
-        str | None,
-        Parameter(help="Addresses or networks of trusted proxies (X-Forwarded-For), separated by commas."),
-    ] = None,
-    log: Annotated[bool, Parameter(help="Log every request.")] = True,
+    config: Config = None,
+    show_config: Annotated[
+        bool, Parameter(help="Print all settings and where they come from, as TOML, and end.", negative="")
+    ] = False,
+    flags: Flags = NOTHING,
 ) -> None:
     """Host games for many players."""
     from wandelgang.server.http.pages import Client
-    from wandelgang.server.settings import Settings
 
-    if signals is not None and not signals.startswith(REDIS):
-        raise Fault(f"{signals!r} is not a Redis address such as redis://host", WRONG_USE)
-    for proxy in names(proxies) or ():
-        _check_address(proxy)
-    settings = Settings(data=data or data_folder(), signals=signals, proxies=proxies, access_log=log)
+    configuration = configured(config, **asdict(flags))
+    settings = configuration.settings(data=data_folder())
+    if show_config:
+        sys.stdout.write(configuration.show(settings))
+        return
     if not Client(settings.client).built:
         print("wandelgang: the browser client has not been built; only programs can play", file=sys.stderr)
 
     def ready(number: int) -> None:
-        print(f"Wandelgang is at http://{host}:{number}/  (Ctrl-C stops it)", flush=True)
+        print(f"Wandelgang is at http://{settings.host}:{number}/  (Ctrl-C stops it)", flush=True)
 
-    run_host(settings, host, port, ready)
+    run_host(settings, settings.host, settings.port, ready)
 
 
-def _check_address(proxy: str) -> None:
-    """Reject an invalid address: otherwise it would be ignored without notice."""
+def configured(file: str | None, **flags: str | bool | None) -> Configuration:
+    """The configuration by these flags, the environment, and a file."""
     try:
-        _ = ip_network(proxy) if "/" in proxy else ip_address(proxy)
-    except ValueError:
-        raise Fault(
-            f"{proxy!r} is not an address such as 10.0.0.2 or a network such as 10.0.0.0/24", WRONG_USE
-        ) from None
+        return Configuration(flags, os.environ, file)
+    except BadSettings as error:
+        raise Fault(str(error), WRONG_USE) from None
+
+
+def place_of(data: str | None, config: str | None) -> str:
+    """Where the games are that a host with the same flag, environment and file would serve."""
+    return configured(config, data=data).settings(data=data_folder()).data
 
 
 def data_folder() -> str:

@@ -20,7 +20,7 @@ from wandelgang.server.cluster.signals import (
     Spoken,
     Who,
 )
-from wandelgang.server.limits import DUE_AT_ONCE, IDLE_TABLE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
+from wandelgang.server.limits import DUE_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.settings import Settings
@@ -48,12 +48,14 @@ class Host:
         self.signals = signals
         self.thinking = thinking
         self.process = new_id(SystemRandom())
-        self.connections = ConnectionLimit(settings.connections_an_address)
+        self.connections = ConnectionLimit(settings.connections_an_address, settings.most_connections)
         self.lan = settings.lan  # the address for others on the network
         self.open_to_network: Callable[[], Awaitable[str]] | None = None  # the server sets it if it may
         self.draining = False  # it is about to stop: new players had better go to another process
         self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
-        ports = Ports(store, thinking, timing=settings.timing, offload=asyncio.to_thread)
+        ports = Ports(
+            store, thinking, timing=settings.timing, capacity=settings.capacity, offload=asyncio.to_thread
+        )
         self.tables = Tables(ports, self._tell_others)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -194,7 +196,7 @@ class Host:
                     beats = 0
                     self._beat()
                     await self._say_alive()
-                    await self.tables.close_idle(IDLE_TABLE)
+                    await self.tables.close_idle(self.settings.idle_table)
             except Exception as error:
                 if is_outage(error):
                     _log.error("the database cannot be reached: %s", reason(error))

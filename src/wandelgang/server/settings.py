@@ -1,53 +1,195 @@
-"""The settings of a host: chosen by `wandelgang play` and `wandelgang serve`, and made shorter by tests."""
+"""The settings of a host, in one list: flags, environment, configuration file and docs all follow it.
+
+A field of a plain type is a setting of `wandelgang serve` as soon as it stands here: `configuration.py` reads
+it. `Setting` says what it means and which values are possible.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 
 from wandelgang.server import limits
-from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, SHORTEST_CLOCK
-from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Moment, Timing
+from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, MOST_TABLES, OPEN_TABLES, SHORTEST_CLOCK
+from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Capacity, Moment, Timing
 from wandelgang.table.protocol import Pace
 
 CLIENT = Path(__file__).parent / "client"
+REDIS = ("redis://", "rediss://", "unix://")  # the kinds of addresses that it understands
+DAY: Final = 24 * 60 * 60  # seconds
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What people need to know about a setting; `configuration.py` finds its name, type and default."""
+
+    about: str
+    unit: str = ""
+    low: float | None = None
+    high: float | None = None
+    default: str = ""  # in words, where the default itself says little
+    wanted: str = ""  # what it takes, where its type says little
+    fits: Callable[[str], bool] = lambda _: True  # for texts; in a list, for each of them
+
+
+class Internal:
+    """Marks a field that the program itself sets."""
+
+
+def _is_redis(address: str) -> bool:
+    return address.startswith(REDIS)
+
+
+def _is_origin(origin: str) -> bool:
+    return re.fullmatch(r"https?://[^/\s,*]+", origin) is not None
+
+
+def _is_network(proxy: str) -> bool:
+    """An invalid address would be ignored without notice."""
+    try:
+        _ = ip_network(proxy) if "/" in proxy else ip_address(proxy)
+    except ValueError:
+        return False
+    return True
+
+
+def _are_networks(proxies: str) -> bool:
+    return all(_is_network(proxy.strip()) for proxy in proxies.split(","))
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One host process."""
 
-    data: str  # a folder for a SQLite file, or the address of a database
-    signals: str | None = None  # the address of a Redis; None: this is the only process
-    lan: str | None = None  # the address at which others on the network find this host
-    may_open: bool = False  # people at this machine may open the host to the network while it runs
-    proxies: str | None = None  # addresses to trust about the client's address, separated by commas
-    origins: tuple[
-        str, ...
-    ] = ()  # other origins whose pages may play here, such as https://games.example.org
-    access_log: bool = False  # log every request
-    client: Path = CLIENT  # the built browser client
-    hand_over_after: int = HAND_OVER_AFTER
-    bot_grace: float = BOT_GRACE
-    shortest_clock: int = SHORTEST_CLOCK  # seconds
-    tables_a_minute: int = limits.TABLES_A_MINUTE
-    connections_an_address: int = limits.CONNECTIONS_AN_ADDRESS
-    files: int = limits.FILES  # how many open files to ask the system for
-    half_open: int = limits.MOST_HALF_OPEN  # connections without a complete request
-    half_open_an_address: int = limits.HALF_OPEN_AN_ADDRESS
-    connects_a_minute: int = limits.CONNECTS_A_MINUTE  # new connections from one address
-    idle: int = limits.MOST_IDLE  # connections that are kept for the next request
-    idle_an_address: int = limits.IDLE_AN_ADDRESS
-    headers_within: float = limits.HEADERS_WITHIN  # seconds
-    body_within: float = limits.BODY_WITHIN
-    reading_within: float = limits.READING_WITHIN
-    idle_within: float = limits.IDLE_WITHIN
-    proxy_idle_within: float = limits.PROXY_IDLE_WITHIN
-    drain_notice: float = limits.DRAIN_NOTICE  # seconds between SIGTERM and the end of connections
-    bot_processes: int | None = None  # None: one less than the machine has cores, at most four
-    longest_thought: float = limits.LONGEST_THOUGHT
-    warm_up: bool = True  # warm up the strong bots in the background
+    host: Annotated[str, Setting("the address to listen on; `0.0.0.0` is every address of the machine")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Setting("the port; 0 takes a free one", low=0, high=65535)] = 8765
+    proxies: Annotated[
+        str | None,
+        Setting(
+            "proxies to trust about the client's address, separated by commas",
+            default="this machine: `127.0.0.1,::1`",
+            wanted="addresses such as 10.0.0.2 or networks such as 10.0.0.0/24, separated by commas",
+            fits=_are_networks,
+        ),
+    ] = None
+    origins: Annotated[
+        tuple[str, ...],
+        Setting(
+            "other sites whose pages may play here",
+            wanted="origins such as https://games.example.org, separated by commas",
+            fits=_is_origin,
+        ),
+    ] = ()
+    drain_notice: Annotated[
+        float, Setting("how long everything goes on after SIGTERM", unit="seconds", low=0, high=600)
+    ] = limits.DRAIN_NOTICE
+    lan: Annotated[str | None, Internal] = None  # the address at which others on the network find this host
+    may_open: Annotated[bool, Internal] = False  # people at this machine may let the network in
+
+    data: Annotated[
+        str, Setting("a folder for a SQLite file, or `postgresql://…`", default="the user's own data folder")
+    ]
+    signals: Annotated[
+        str | None,
+        Setting(
+            "`redis://…`, for several processes that share one database",
+            default="this is the only process",
+            wanted="a Redis address such as redis://host",
+            fits=_is_redis,
+        ),
+    ] = None
+    client: Annotated[
+        Path, Setting("the folder of the built browser client", default="the one in the package")
+    ] = CLIENT
+
+    access_log: Annotated[bool, Setting("log every request")] = True
+
+    connections_an_address: Annotated[int, Setting("connections from one address", low=1)] = (
+        limits.CONNECTIONS_AN_ADDRESS
+    )
+    most_connections: Annotated[int, Setting("connections to this process", low=1)] = limits.MOST_CONNECTIONS
+
+    connects_a_minute: Annotated[int, Setting("new connections from one address", unit="a minute", low=1)] = (
+        limits.CONNECTS_A_MINUTE
+    )
+    half_open: Annotated[int, Setting("connections without a complete request", low=1)] = (
+        limits.MOST_HALF_OPEN
+    )
+    half_open_an_address: Annotated[int, Setting("the same from one address", low=1)] = (
+        limits.HALF_OPEN_AN_ADDRESS
+    )
+    idle: Annotated[int, Setting("connections kept for the next request", low=1)] = limits.MOST_IDLE
+    idle_an_address: Annotated[int, Setting("the same from one address", low=1)] = limits.IDLE_AN_ADDRESS
+    headers_within: Annotated[
+        float, Setting("time for the headers of a request", unit="seconds", low=0.1)
+    ] = limits.HEADERS_WITHIN
+    body_within: Annotated[float, Setting("time for the body of a request", unit="seconds", low=0.1)] = (
+        limits.BODY_WITHIN
+    )
+    reading_within: Annotated[
+        float, Setting("how long a client may stop reading an answer", unit="seconds", low=0.1)
+    ] = limits.READING_WITHIN
+    idle_within: Annotated[
+        float, Setting("how long a connection is kept for the next request", unit="seconds", low=0.1)
+    ] = limits.IDLE_WITHIN
+    proxy_idle_within: Annotated[
+        float, Setting("the same for proxies; longer than they keep one", unit="seconds", low=0.1)
+    ] = limits.PROXY_IDLE_WITHIN
+    files: Annotated[int, Setting("open files to ask the system for", low=300)] = limits.FILES
+    tables_a_minute: Annotated[
+        int, Setting("tables, rematches and uploads from one address", unit="a minute", low=1)
+    ] = limits.TABLES_A_MINUTE
+    replays_a_minute: Annotated[int, Setting("replays viewed from one address", unit="a minute", low=1)] = (
+        limits.REPLAYS_A_MINUTE
+    )
+    open_tables: Annotated[int, Setting("tables in the memory of this process", low=1)] = OPEN_TABLES
+    most_tables: Annotated[int, Setting("tables in the database", low=1)] = MOST_TABLES
+    most_replays: Annotated[int, Setting("uploaded records in the database", low=0)] = limits.MOST_REPLAYS
+    idle_table: Annotated[
+        float, Setting("how long a table that nobody looks at stays in memory", unit="seconds", low=0)
+    ] = limits.IDLE_TABLE
+    hand_over_after: Annotated[
+        int,
+        Setting(
+            "when the others may hand an absent player's seat to a bot", unit="seconds", low=0, high=30 * DAY
+        ),
+    ] = HAND_OVER_AFTER
+    shortest_clock: Annotated[
+        int, Setting("the shortest time for a turn that people may choose", unit="seconds", low=1, high=DAY)
+    ] = SHORTEST_CLOCK
+    bot_grace: Annotated[
+        float,
+        Setting(
+            "how long to wait for the process that took the last action to move the bots",
+            unit="seconds",
+            low=0,
+            high=600,
+        ),
+    ] = BOT_GRACE
+
+    bot_processes: Annotated[
+        int | None,
+        Setting(
+            "processes in which bots think",
+            low=1,
+            high=64,
+            default="one less than the machine has cores, at most 4",
+        ),
+    ] = None
+    longest_thought: Annotated[
+        float,
+        Setting(
+            "time for one action of a bot; then a random one is taken", unit="seconds", low=0.1, high=600
+        ),
+    ] = limits.LONGEST_THOUGHT
+    warm_up: Annotated[bool, Setting("warm up the strong bots in the background")] = True
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = ONLY_ANSWER  # how long the table waits before it gives an only answer
 
@@ -57,3 +199,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return Timing(
             self.moments, self.only_answer_moment, self.hand_over_after, self.bot_grace, self.shortest_clock
         )
+
+    @property
+    def capacity(self) -> Capacity:
+        """How many tables there may be."""
+        return Capacity(self.open_tables, self.most_tables)
+
+
+HEADINGS = {
+    "host": "Where it listens",
+    "data": "Where the games are",
+    "access_log": "What it logs",
+    "connections_an_address": "Connections",
+    "tables_a_minute": "Tables and replays",
+    "bot_processes": "Bots",
+}
+"""In docs and configuration, this stands above the setting."""

@@ -13,7 +13,7 @@ from wandelgang.games.wire import encode
 from wandelgang.match import TURN_LIMIT, Clock, Seat, TurnClock, first_match
 from wandelgang.table.clocks import Clocks
 from wandelgang.table.levels import checked_level
-from wandelgang.table.limits import LONGEST_BUDGET, LONGEST_INCREMENT, LONGEST_TURN, MOST_TABLES
+from wandelgang.table.limits import LONGEST_BUDGET, LONGEST_INCREMENT, LONGEST_TURN
 from wandelgang.table.names import checked_name
 from wandelgang.table.ports import Ports
 from wandelgang.table.presence import ONE_SCREEN
@@ -97,7 +97,7 @@ async def create(
     rematch_of: str | None = None,
 ) -> str | None:
     """Deal, draw the first chance actions, and store it all at once; None if a rematch already exists."""
-    if await ports.storage.count() >= MOST_TABLES:
+    if await ports.storage.count() >= ports.capacity.most_tables:
         raise Refuse("host-full")
     only_bots = all(seat.kind == "bot" for seat in seats)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop

@@ -12,7 +12,14 @@ from typing import Any, Protocol, TypeVar
 
 from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
-from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, NOTICED_AFTER, SHORTEST_CLOCK
+from wandelgang.table.limits import (
+    BOT_GRACE,
+    HAND_OVER_AFTER,
+    MOST_TABLES,
+    NOTICED_AFTER,
+    OPEN_TABLES,
+    SHORTEST_CLOCK,
+)
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -161,6 +168,14 @@ class Timing:
 
 
 @dataclass(frozen=True)
+class Capacity:
+    """How many tables there may be."""
+
+    open_tables: int = OPEN_TABLES  # in the memory of this process
+    most_tables: int = MOST_TABLES  # in the storage
+
+
+@dataclass(frozen=True)
 class Ports:
     """Everything from the outside that tables use."""
 
@@ -169,4 +184,5 @@ class Ports:
     clock: HostClock = field(default_factory=SystemClock)
     rng: Random = field(default_factory=SystemRandom)
     timing: Timing = field(default_factory=Timing)
+    capacity: Capacity = field(default_factory=Capacity)
     offload: Callable[[Callable[[], Any]], Awaitable[Any]] = at_once  # for work that takes a while

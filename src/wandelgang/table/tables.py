@@ -12,7 +12,6 @@ from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
 from wandelgang.table.claiming import claim
-from wandelgang.table.limits import OPEN_TABLES
 from wandelgang.table.new_table import Names, check_clock, checked_options, create, new_seats
 from wandelgang.table.ports import Ports
 from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
@@ -49,9 +48,10 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
-        if len(self.live) >= OPEN_TABLES:
+        most = self.ports.capacity.open_tables
+        if len(self.live) >= most:
             await self.close_idle(0.0)
-            if len(self.live) >= OPEN_TABLES:
+            if len(self.live) >= most:
                 raise Refuse("host-full")
         stored = await self.ports.storage.load(table)
         if stored is None:

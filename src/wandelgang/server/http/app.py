@@ -15,7 +15,7 @@ from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.http.refusals import REFUSING
 from wandelgang.server.http.replay_cache import ReplayCache
 from wandelgang.server.http.routes import API
-from wandelgang.server.limits import LONGEST_BODY, REPLAYS_A_MINUTE
+from wandelgang.server.limits import LONGEST_BODY
 from wandelgang.server.limits.rate_limit import RateLimits
 
 
@@ -25,7 +25,7 @@ def application(host: Host) -> ASGIApp:
     facts = {
         "host": host,
         "new_table_limits": RateLimits(settings.tables_a_minute),
-        "replay_limits": RateLimits(REPLAYS_A_MINUTE),
+        "replay_limits": RateLimits(settings.replays_a_minute),
         "replays": ReplayCache(),
         "client": Client(settings.client),
     }

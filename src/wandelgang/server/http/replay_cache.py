@@ -13,7 +13,7 @@ import msgspec
 
 from wandelgang.match import dump
 from wandelgang.server.host import Host
-from wandelgang.server.limits import KEPT_REPLAYS, MOST_REPLAYS
+from wandelgang.server.limits import KEPT_REPLAYS
 from wandelgang.table import Refuse
 from wandelgang.table.protocol import Replay
 from wandelgang.table.replays import show, show_file
@@ -52,7 +52,7 @@ class ReplayCache:
 
 async def keep_replay(host: Host, cache: ReplayCache, data: bytes) -> bytes:
     """Check a record file as `wandelgang replay` does, store it, and show it."""
-    if await host.store.count_replays() >= MOST_REPLAYS:
+    if await host.store.count_replays() >= host.settings.most_replays:
         raise Refuse("host-full")
     record, shown = await cache.do(lambda: show_file(data))
     written = dump(record)  # as we write it: spaces and the order of keys do not make a different record

@@ -12,7 +12,8 @@ from wandelgang.table.refusal import Refuse
 class ConnectionLimit:
     """Counts connections from the moment they open, before anybody sits down."""
 
-    def __init__(self, most_per_network: int) -> None:
+    def __init__(self, most_per_network: int, most: int = MOST_CONNECTIONS) -> None:
+        self._most = most
         self._most_per_network = most_per_network
         self._connected: Counter[str] = Counter()
         self._count = 0
@@ -20,8 +21,8 @@ class ConnectionLimit:
     def enter(self, address: str) -> None:
         """Count one more connection; refuses it if there are too many."""
         network = network_of(address)
-        if self._count >= MOST_CONNECTIONS:
-            raise Refuse("host-full", f"at most {MOST_CONNECTIONS} connections")
+        if self._count >= self._most:
+            raise Refuse("host-full", f"at most {self._most} connections")
         if self._connected[network] >= self._most_per_network:
             raise Refuse("host-full", f"at most {self._most_per_network} connections from one address")
         self._count += 1
