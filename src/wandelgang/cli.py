@@ -27,6 +27,8 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "play": "Start a host on this machine and open it in the browser.",
     "serve": "Host tables for others.",
     "prune": "Delete tables and replays that nobody has used for a long time.",
+    "backup": "Write all games of a host to one file, while it runs.",
+    "restore": "Put a backup into a database, the same kind or another.",
     "simulate": "Let bots play against each other and print who won.",
     "replay": "Check recorded games by replaying them, or show any of their positions.",
     "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
@@ -39,6 +41,8 @@ MORE = {  # for the help of one command
     "serve": "Several hosts can share one database if each gets --signals.",
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
+    "backup": "The file can be restored into SQLite as well as PostgreSQL.",
+    "restore": "The whole file is checked before anything is changed. The host must be stopped.",
     "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
     "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",

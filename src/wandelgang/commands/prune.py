@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from wandelgang.commands.databases import database_faults
 from wandelgang.commands.faults import Fault
 from wandelgang.commands.serve import Config, Data, place_of
 from wandelgang.games.counting import counted
@@ -49,20 +50,13 @@ def prune(
     json: Annotated[bool, Parameter(help="Print JSON.", negative="")] = False,
 ) -> None:
     """Delete tables without an action, and replays without an upload, for this many days."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from wandelgang.server.storage import BadDatabase, exists
+    from wandelgang.server.storage import exists
 
     place = place_of(data, config)
-    try:
+    with database_faults(place):
         if not exists(place):
             raise Fault(f"there are no games in {place}: use --data to say where they are")
         report = asyncio.run(_prune(place, older, dry_run))
-    except BadDatabase as error:
-        raise Fault(str(error)) from None
-    except SQLAlchemyError as error:
-        reason = getattr(error, "orig", None) or error
-        raise Fault(f"the database in {place} cannot be used: {reason}") from None
     print(msgspec.json.encode(report).decode() if json else _sentence(report))
 
 

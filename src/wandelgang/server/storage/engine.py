@@ -15,6 +15,7 @@ from wandelgang.server.storage.database import Database, FileDatabase, ServerDat
 from wandelgang.server.storage.migrations import BadDatabase, check_ours, check_up_to_date, prepare
 
 FILE = "wandelgang.db"
+APPLICATION = "wandelgang"  # what PostgreSQL calls our connections
 LOCK = 0x77616E64  # an arbitrary number, the same for all our processes
 BUSY = 10.0  # seconds that a writer waits for another process's write
 CONNECTIONS = 8  # to PostgreSQL, and as many more in a rush
@@ -51,13 +52,13 @@ async def open_database(url: URL, *, migrate: bool = True) -> Database:
 
     Without `migrate`, such a database is refused instead. A database of another program is never changed.
     """
-    database: Database = _file(url) if url.get_backend_name() == "sqlite" else _server(url)
+    database = connect(url)
     check = check_ours if migrate else check_up_to_date
     try:
         try:
             if exists(url):
-                await asyncio.to_thread(_look, url, check)
-            await database.write(_prepare if migrate else check_up_to_date)
+                await asyncio.to_thread(look, url, check)
+            await database.write(prepare_locked if migrate else check_up_to_date)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             place = url.render_as_string(hide_password=True)
             reason = getattr(error, "orig", None) or error
@@ -68,7 +69,12 @@ async def open_database(url: URL, *, migrate: bool = True) -> Database:
     return database
 
 
-def _look(url: URL, check: Callable[[Connection], None]) -> None:
+def connect(url: URL) -> Database:
+    """The database, as it is."""
+    return _file(url) if url.get_backend_name() == "sqlite" else _server(url)
+
+
+def look(url: URL, check: Callable[[Connection], None]) -> None:
     """Check a file before anything can change it: even choosing how it is written does."""
     if url.get_backend_name() != "sqlite" or url.database is None:
         return
@@ -86,7 +92,12 @@ def _server(url: URL) -> ServerDatabase:
 
     try:
         engine = create_async_engine(
-            url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=CONNECTIONS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": {"application_name": APPLICATION}},
         )
     except ModuleNotFoundError:
         raise BadDatabase(
@@ -122,7 +133,8 @@ def _begun(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _prepare(connection: Connection) -> None:
+def prepare_locked(connection: Connection) -> None:
+    """Create or migrate the tables, one process at a time."""
     if connection.dialect.name == "postgresql":  # SQLite has locked the file already, see _begun
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     prepare(connection)

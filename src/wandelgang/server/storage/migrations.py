@@ -90,7 +90,7 @@ def _back_up(connection: Connection, version: int) -> Path | None:
     file = connection.engine.url.database
     if connection.dialect.name != "sqlite" or not file or file == ":memory:":
         return None
-    backup = _unused(Path(f"{file}.schema-{version}.backup"))
+    backup = unused(Path(f"{file}.schema-{version}.backup"))
     part = backup.with_name(backup.name + ".part")  # a copy that was cut short does not look like a backup
     part.unlink(missing_ok=True)  # from a copy that was cut short
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
@@ -99,7 +99,7 @@ def _back_up(connection: Connection, version: int) -> Path | None:
     return backup
 
 
-def _unused(path: Path) -> Path:
+def unused(path: Path) -> Path:
     """This path, or the first with a number that does not exist yet: an older backup is never overwritten."""
     number, free = 1, path
     while free.exists():
