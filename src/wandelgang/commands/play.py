@@ -30,7 +30,7 @@ def play(
     outside = lan_address() if lan else None
     if lan and outside is None:
         raise Fault("this machine is not on a network that others could join: play without --lan")
-    settings = Settings(data=data or data_folder(), may_open=True, access_log=False)
+    settings = Settings(data=data or data_folder(), may_open=True, access_log=False, log_level="warning")
     if not Client(settings.client).built:
         raise Fault(
             "the browser client has not been built: in a checkout, run `make setup`; "

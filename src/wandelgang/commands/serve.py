@@ -118,8 +118,11 @@ def run_host(
 
     from wandelgang.server.cluster.signals import BadSignals
     from wandelgang.server.http.server import PortTaken, listen, run
+    from wandelgang.server.logs import set_up
+    from wandelgang.server.metrics import BadMetrics
     from wandelgang.server.storage import BadDatabase
 
+    set_up(settings.log_format, settings.log_level)
     try:
         listening = listen(address, port)
     except PortTaken as error:
@@ -129,7 +132,7 @@ def run_host(
         settings = replace(settings, lan=f"http://{lan}:{number}/")
     try:
         run(settings, listening, lambda: ready(number))
-    except (BadDatabase, BadSignals) as error:
+    except (BadDatabase, BadSignals, BadMetrics) as error:
         raise Fault(str(error)) from None
     finally:
         listening.close()

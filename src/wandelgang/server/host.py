@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from random import SystemRandom
 
+from wandelgang.server import metrics
 from wandelgang.server.cluster.signals import (
     Acted,
     BadSignals,
@@ -141,6 +142,7 @@ class Host:
         """Something changed at a table of this process."""
         match change:
             case "acted":
+                metrics.ACTIONS[table.match.game.name] += 1
                 self.signals.send(Acted(table.id, table.number))
             case "seats":
                 self.signals.send(Seated(table.id))

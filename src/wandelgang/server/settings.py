@@ -16,6 +16,7 @@ from typing import Annotated, Final
 import msgspec
 
 from wandelgang.server import limits
+from wandelgang.server.logs import LogFormat, LogLevel
 from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, MOST_TABLES, OPEN_TABLES, SHORTEST_CLOCK
 from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Capacity, Moment, Timing
 from wandelgang.table.protocol import Pace
@@ -110,6 +111,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = CLIENT
 
     access_log: Annotated[bool, Setting("log every request")] = True
+    log_format: Annotated[LogFormat, Setting("lines for people or for programs")] = "text"
+    log_level: Annotated[LogLevel, Setting("what is logged: this and what is worse")] = "info"
+    metrics_host: Annotated[str, Setting("the address for Prometheus")] = "127.0.0.1"
+    metrics_port: Annotated[
+        int | None,
+        Setting("the port for Prometheus; 0 takes a free one", low=0, high=65535, default="no metrics"),
+    ] = None
 
     connections_an_address: Annotated[int, Setting("connections from one address", low=1)] = (
         limits.CONNECTIONS_AN_ADDRESS
@@ -209,7 +217,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 HEADINGS = {
     "host": "Where it listens",
     "data": "Where the games are",
-    "access_log": "What it logs",
+    "access_log": "Logs and metrics",
     "connections_an_address": "Connections",
     "tables_a_minute": "Tables and replays",
     "bot_processes": "Bots",

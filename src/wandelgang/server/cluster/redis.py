@@ -74,6 +74,10 @@ class RedisSignals:
         except asyncio.QueueFull:
             _log.warning("a signal was lost: too many are waiting")
 
+    async def ping(self) -> None:
+        """Raises an exception if Redis does not answer."""
+        await self._redis.ping()
+
     async def close(self) -> None:
         """Stop."""
         for task in self._tasks:

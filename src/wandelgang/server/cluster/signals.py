@@ -82,6 +82,9 @@ class Signals(Protocol):
     def send(self, signal: Signal) -> None:
         """Send a signal to the others. Never waits and never raises: a signal may get lost."""
 
+    async def ping(self) -> None:
+        """Raises an exception if signals do not work now."""
+
     async def close(self) -> None:
         """Stop."""
 
@@ -94,6 +97,9 @@ class NoSignals:
 
     def send(self, signal: Signal) -> None:
         """There is nobody to tell."""
+
+    async def ping(self) -> None:
+        """There is nothing that could fail."""
 
     async def close(self) -> None:
         """Nothing to stop."""

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap, Method
 
+from wandelgang.server import metrics
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.storage.outage import is_outage, reason
 from wandelgang.server.words import body, preferred
@@ -54,6 +55,7 @@ def status_of(refusal: Refuse) -> int:
 
 def refuse(request: Request[None, None, State], refusal: Refuse) -> Response[Refusal]:
     """The response to a request that the host refuses."""
+    metrics.REFUSALS[refusal.code] += 1
     language = preferred(request.headers.get("accept-language", ""))
     headers = dict(PLAIN)
     if refusal.code in RETRY_AFTER:

@@ -14,6 +14,7 @@ from types import FrameType
 import uvicorn
 
 from wandelgang.server.host import Host
+from wandelgang.server.http.access import Access
 from wandelgang.server.http.app import application
 from wandelgang.server.http.guard import Guard, Trusted
 from wandelgang.server.http.lan import lan_address
@@ -22,6 +23,7 @@ from wandelgang.server.http.protocol import GuardedProtocol
 from wandelgang.server.limits import LAST_WORDS_WITHIN, LONGEST_MESSAGE, MOST_HEADER_BYTES
 from wandelgang.server.limits.files import most_connections, raise_file_limit
 from wandelgang.server.limits.log_limit import limited
+from wandelgang.server.metrics import served
 from wandelgang.server.settings import Settings
 from wandelgang.server.websocket.handshake import Handshake
 from wandelgang.table import Refuse
@@ -153,9 +155,10 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
     host = await Host.open(settings)
     try:
         config = uvicorn.Config(
-            application(host),
-            log_level="info" if settings.access_log else "warning",
-            access_log=settings.access_log,
+            Access(application(host), host),
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,  # Access does that
             server_header=False,
             lifespan="off",
             ws=Handshake,
@@ -172,7 +175,8 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         server = _Server(config, host, listening.getsockname()[1], ready)
         if settings.may_open:
             host.open_to_network = server.open_to_network
-        await server.serve(sockets=[listening])
+        with served(host):
+            await server.serve(sockets=[listening])
     finally:
         await host.close()
 

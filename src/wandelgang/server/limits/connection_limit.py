@@ -16,22 +16,22 @@ class ConnectionLimit:
         self._most = most
         self._most_per_network = most_per_network
         self._connected: Counter[str] = Counter()
-        self._count = 0
+        self.count = 0
 
     def enter(self, address: str) -> None:
         """Count one more connection; refuses it if there are too many."""
         network = network_of(address)
-        if self._count >= self._most:
+        if self.count >= self._most:
             raise Refuse("host-full", f"at most {self._most} connections")
         if self._connected[network] >= self._most_per_network:
             raise Refuse("host-full", f"at most {self._most_per_network} connections from one address")
-        self._count += 1
+        self.count += 1
         self._connected[network] += 1
 
     def leave(self, address: str) -> None:
         """A connection that was counted has ended."""
         network = network_of(address)
-        self._count -= 1
+        self.count -= 1
         self._connected[network] -= 1
         if not self._connected[network]:
             del self._connected[network]

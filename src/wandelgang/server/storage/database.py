@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
 
+from wandelgang.server import metrics
 from wandelgang.server.storage.appending import Append, append_to_file, append_to_server
 
 if TYPE_CHECKING:
@@ -125,3 +126,28 @@ class ServerDatabase:
         """Close all connections."""
         await self._drop()
         await self._engine.dispose()
+
+
+class MeasuredDatabase:
+    """Any of them, with metrics."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction."""
+        with metrics.DATABASE["write"].measured():
+            return await self._database.write(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction that changes nothing."""
+        with metrics.DATABASE["read"].measured():
+            return await self._database.read(work)
+
+    async def append(self, appends: Sequence[Append]) -> Sequence[bool]:
+        """Store entries; `Store.append` measures this together with waiting for others."""
+        return await self._database.append(appends)
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._database.close()

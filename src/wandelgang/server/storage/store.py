@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from wandelgang.server import metrics
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.appending import Append, GroupCommit
-from wandelgang.server.storage.database import Database
+from wandelgang.server.storage.database import Database, MeasuredDatabase
 from wandelgang.server.storage.engine import address, open_database
 from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level, Pace
@@ -21,13 +23,17 @@ class Store:
     """Storage in SQL. Several processes may share one database; its unique keys decide who was first."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._database: Database = MeasuredDatabase(database)
         self._appending = GroupCommit(database.append)
 
     @classmethod
     async def open(cls, data: str | Path, *, migrate: bool = True) -> Store:
         """Open the store in a folder, or in a database by its address; see `open_database`."""
         return cls(await open_database(address(data), migrate=migrate))
+
+    async def ping(self) -> None:
+        """Raises an exception if the database does not answer."""
+        await self._database.read(lambda on: on.scalar(text("SELECT 1")))
 
     async def close(self) -> None:
         """Close the database."""
@@ -114,7 +120,8 @@ class Store:
         due: int | None = None,
     ) -> bool:
         """Keep entries that follow the first `after`; False if somebody else was first."""
-        return await self._appending.append(Append(table, after, done, asked, due))
+        with metrics.ACTION_STORED.measured():
+            return await self._appending.append(Append(table, after, done, asked, due))
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
         """All entries after the first `number`."""

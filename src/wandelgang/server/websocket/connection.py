@@ -7,6 +7,7 @@ from collections import deque
 
 import msgspec
 
+from wandelgang.server import metrics
 from wandelgang.server.host import Host
 from wandelgang.server.limits import (
     FIRST_MESSAGE_WITHIN,
@@ -21,7 +22,7 @@ from wandelgang.server.storage.outage import is_outage, reason
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table import Guest, Refuse, Table
-from wandelgang.table.protocol import Ask, ClientMessage, Code, Language, Sit
+from wandelgang.table.protocol import Act, Ask, ClientMessage, Code, Language, Sit
 
 CLOSED_WITH: dict[Code, int] = {
     "host-full": COME_BACK,
@@ -137,6 +138,9 @@ class Connection:
                 if self._asking is not None and not self._asking.done():
                     raise Refuse("too-fast", "one hint at a time", number=message.number)
                 self._asking = asyncio.create_task(self._ask(self._table, message))
+            elif isinstance(message, Act):
+                with metrics.ACTION_TOLD.measured():
+                    await self._table.receive(self.guest, message)
             else:
                 await self._table.receive(self.guest, message)
         except Refuse as refusal:
@@ -175,6 +179,7 @@ class Connection:
             self._hang_up(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s"))
 
     def _refuse(self, refusal: Refuse) -> None:
+        metrics.REFUSALS[refusal.code] += 1
         self._socket.send(_encode(in_words(refusal, self.language)))
 
     def _hang_up(self, refusal: Refuse) -> None:
