@@ -106,7 +106,7 @@ class Host:
             except Refuse:
                 continue  # its rules are unknown here, or there are too many tables
             except Exception:
-                _log.exception("table %s cannot be opened", table)
+                _log.exception("table %s cannot be opened", table, extra={"table": table})
 
     async def _notice_outage(self) -> None:
         """Find out whether no host ran on this database until now."""

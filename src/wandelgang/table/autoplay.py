@@ -88,7 +88,9 @@ class Autoplay:
                 else:
                     await self._do(duty)
             except Exception:
-                _log.exception("the table %s cannot play for its bots", self._table.id)
+                _log.exception(
+                    "the table %s cannot play for its bots", self._table.id, extra={"table": self._table.id}
+                )
                 await self._table.ports.clock.wait(asyncio.Event(), AFTER_TROUBLE)
 
     async def _rest(self, seconds: float | None) -> None:

@@ -123,7 +123,7 @@ class Connection:
                 _log.error("the database cannot be reached: %s", reason(error))
                 self._hang_up(Refuse("no-storage"))
             else:
-                _log.exception("a connection to table %s failed", self._name)
+                _log.exception("a connection to table %s failed", self._name, extra={"table": self._name})
                 self._hang_up(Refuse("host-trouble"))
         finally:
             self._working = None
@@ -169,7 +169,7 @@ class Connection:
         except Refuse as refusal:
             self._refuse(refusal)
         except Exception:
-            _log.exception("a hint at table %s failed", self._name)
+            _log.exception("a hint at table %s failed", self._name, extra={"table": self._name})
             self._refuse(Refuse("host-trouble", number=message.number))
 
     # --- saying no ---------------------------------------------------------------------------------
