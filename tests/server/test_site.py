@@ -175,8 +175,8 @@ def site(tmp_path: Path) -> Iterator[Site]:
         server = running.enter_context(postgres())
         signals = running.enter_context(redis(folder))
         site = Site(folder, server, signals.address)
-        for port in site.reserved:
-            running.callback(port.release)
+        for reserved in site.reserved:
+            running.callback(reserved.release)
         data = make_database(site, server)
         (folder / "wandelgang.toml").write_text(site.here(SHOWN["deploy/wandelgang.toml"]), encoding="utf-8")
         (folder / "ssl").mkdir()

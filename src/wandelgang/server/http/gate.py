@@ -6,6 +6,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from wandelgang.server import metrics
 from wandelgang.server.host import Host
 from wandelgang.server.http.origin import address_of, may_ask
 from wandelgang.server.http.refusals import PLAIN, status_of
@@ -81,6 +82,7 @@ def _header(scope: HTTPScope | WebSocketScope, wanted: bytes) -> str | None:
 
 
 async def _answer(refusal: Refuse, scope: HTTPScope, send: Send) -> None:
+    metrics.REFUSALS[refusal.code] += 1
     language = preferred(_header(scope, b"accept-language") or "")
     content = msgspec.json.encode(body(refusal, language))
     headers = [(name.lower().encode(), value.encode()) for name, value in PLAIN.items()]

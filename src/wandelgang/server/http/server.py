@@ -14,7 +14,7 @@ from types import FrameType
 import uvicorn
 
 from wandelgang.server.host import Host
-from wandelgang.server.http.access import Access
+from wandelgang.server.http.access import THIS_MACHINE, Access
 from wandelgang.server.http.app import application
 from wandelgang.server.http.guard import Guard, Trusted
 from wandelgang.server.http.lan import lan_address
@@ -168,7 +168,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             timeout_keep_alive=ceil(settings.proxy_idle_within),  # our guard is quicker
             h11_max_incomplete_event_size=MOST_HEADER_BYTES,
             http="h11",
-            forwarded_allow_ips=settings.proxies,
+            forwarded_allow_ips=settings.proxies or THIS_MACHINE,
         )
         for name in ("uvicorn.error", "asyncio"):  # what they say is often caused by outsiders
             limited(name)
