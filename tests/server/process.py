@@ -11,13 +11,17 @@ import threading
 from pathlib import Path
 
 from wandelgang.server.http.server import HERE, listen, run
+from wandelgang.server.logs import set_up
 from wandelgang.server.settings import Settings
 
 
 def main() -> None:
     """Run it; the first line says the port."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     wish = json.loads(sys.argv[1])
+    if "log_level" in wish:
+        set_up(wish["log_format"], wish["log_level"])
+    else:
+        logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     port = wish.pop("port", 0)
     if "client" in wish:
         wish["client"] = Path(wish["client"])
