@@ -248,7 +248,10 @@ def look_from_outside(site: Site) -> None:
 
 
 def look_for_metrics(site: Site) -> None:
-    assert "wandelgang_connections" in httpx.get(f"http://127.0.0.1:{site.metrics[0]}/metrics").text
+    said = httpx.get(f"http://127.0.0.1:{site.metrics[0]}/metrics").text
+    assert "wandelgang_connections" in said
+    for what in ("sent", "heard"):
+        assert not re.search(rf'^wandelgang_signals_total{{what="{what}"}} 0\.0$', said, re.MULTILINE)
     for path in ("/metrics", "/api/metrics"):
         assert "wandelgang_connections" not in site.get(path).text
     with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.2", site.metrics[0]), 5):

@@ -46,8 +46,7 @@ def _flags() -> type[NoFlags]:
 
 
 def _help(kind: Kind) -> str:
-    unit = f", {kind.about.unit}" if kind.about.unit else ""
-    about = f"{kind.about.about[:1].upper()}{kind.about.about[1:]}{unit}"
+    about = kind.meaning[:1].upper() + kind.meaning[1:]
     return f"{about}. Default: {kind.default_in_words}.".replace("`", "")
 
 

@@ -11,7 +11,7 @@ import math
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -71,7 +71,7 @@ class Kind(NamedTuple):
         if self.about.wanted:
             return self.about.wanted
         if self.choices:
-            return " or ".join((", ".join(self.choices[:-1]), self.choices[-1]))
+            return _either(self.choices)
         return _WORDS[self.type] + self._bounds
 
     @property
@@ -83,8 +83,15 @@ class Kind(NamedTuple):
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
-            return f"{value:,}".removesuffix(".0") if value >= 10_000 else f"{value:g}"
+            number = f"{value:,}".removesuffix(".0") if value >= 10_000 else f"{value:g}"
+            return f"{number} {self.about.unit}".rstrip()
         return f"`{value}`" if value else "none"
+
+    @property
+    def meaning(self) -> str:
+        """What it is about, with the values that it takes if they are few."""
+        named = [f"`{choice}`" for choice in self.choices]
+        return f"{self.about.about}: {_either(named)}" if named else self.about.about
 
     @property
     def _bounds(self) -> str:
@@ -92,6 +99,10 @@ class Kind(NamedTuple):
         if low is not None and high is not None:
             return f" from {low} to {high}"
         return f" of at least {low}" if low is not None else f" of at most {high}" if high is not None else ""
+
+
+def _either(choices: Sequence[str]) -> str:
+    return f"{', '.join(choices[:-1])} or {choices[-1]}"
 
 
 _WORDS = {
@@ -301,8 +312,7 @@ def table() -> str:
                 "| setting | meaning | default |",
                 "|---|---|---|",
             ]
-        unit = f", {kind.about.unit}" if kind.about.unit else ""
-        lines.append(f"| `{name}` | {kind.about.about}{unit} | {kind.default_in_words} |")
+        lines.append(f"| `{name}` | {kind.meaning} | {kind.default_in_words} |")
     return "\n".join(lines[1:]) + "\n"
 
 

@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ()
     drain_notice: Annotated[
-        float, Setting("how long everything goes on after SIGTERM", unit="seconds", low=0, high=600)
+        float, Setting("how long everything goes on after SIGTERM", unit="s", low=0, high=600)
     ] = limits.DRAIN_NOTICE
     lan: Annotated[str | None, Internal] = None  # the address at which others on the network find this host
     may_open: Annotated[bool, Internal] = False  # people at this machine may let the network in
@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     access_log: Annotated[bool, Setting("log every request")] = True
     log_format: Annotated[LogFormat, Setting("lines for people or for programs")] = "text"
-    log_level: Annotated[LogLevel, Setting("what is logged: this and what is worse")] = "info"
+    log_level: Annotated[LogLevel, Setting("how bad something must be to be logged")] = "info"
     metrics_host: Annotated[str, Setting("the address for Prometheus")] = "127.0.0.1"
     metrics_port: Annotated[
         int | None,
@@ -135,20 +135,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     idle: Annotated[int, Setting("connections kept for the next request", low=1)] = limits.MOST_IDLE
     idle_an_address: Annotated[int, Setting("the same from one address", low=1)] = limits.IDLE_AN_ADDRESS
-    headers_within: Annotated[
-        float, Setting("time for the headers of a request", unit="seconds", low=0.1)
-    ] = limits.HEADERS_WITHIN
-    body_within: Annotated[float, Setting("time for the body of a request", unit="seconds", low=0.1)] = (
+    headers_within: Annotated[float, Setting("time for the headers of a request", unit="s", low=0.1)] = (
+        limits.HEADERS_WITHIN
+    )
+    body_within: Annotated[float, Setting("time for the body of a request", unit="s", low=0.1)] = (
         limits.BODY_WITHIN
     )
     reading_within: Annotated[
-        float, Setting("how long a client may stop reading an answer", unit="seconds", low=0.1)
+        float, Setting("how long a client may stop reading an answer", unit="s", low=0.1)
     ] = limits.READING_WITHIN
     idle_within: Annotated[
-        float, Setting("how long a connection is kept for the next request", unit="seconds", low=0.1)
+        float, Setting("how long a connection is kept for the next request", unit="s", low=0.1)
     ] = limits.IDLE_WITHIN
     proxy_idle_within: Annotated[
-        float, Setting("the same for proxies; longer than they keep one", unit="seconds", low=0.1)
+        float, Setting("the same for proxies; longer than they keep one", unit="s", low=0.1)
     ] = limits.PROXY_IDLE_WITHIN
     files: Annotated[int, Setting("open files to ask the system for", low=300)] = limits.FILES
     tables_a_minute: Annotated[
@@ -160,23 +160,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_tables: Annotated[int, Setting("tables in the memory of this process", low=1)] = OPEN_TABLES
     most_tables: Annotated[int, Setting("tables in the database", low=1)] = MOST_TABLES
     most_replays: Annotated[int, Setting("uploaded records in the database", low=0)] = limits.MOST_REPLAYS
+    kept_replays: Annotated[
+        int, Setting("memory for replays that are kept ready", unit="bytes", low=0, high=2**32)
+    ] = limits.KEPT_REPLAYS
     idle_table: Annotated[
-        float, Setting("how long a table that nobody looks at stays in memory", unit="seconds", low=0)
+        float, Setting("how long a table that nobody looks at stays in memory", unit="s", low=0)
     ] = limits.IDLE_TABLE
     hand_over_after: Annotated[
         int,
-        Setting(
-            "when the others may hand an absent player's seat to a bot", unit="seconds", low=0, high=30 * DAY
-        ),
+        Setting("when the others may hand an absent player's seat to a bot", unit="s", low=0, high=30 * DAY),
     ] = HAND_OVER_AFTER
     shortest_clock: Annotated[
-        int, Setting("the shortest time for a turn that people may choose", unit="seconds", low=1, high=DAY)
+        int, Setting("the shortest time for a turn that people may choose", unit="s", low=1, high=DAY)
     ] = SHORTEST_CLOCK
     bot_grace: Annotated[
         float,
         Setting(
             "how long to wait for the process that took the last action to move the bots",
-            unit="seconds",
+            unit="s",
             low=0,
             high=600,
         ),
@@ -193,9 +194,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     longest_thought: Annotated[
         float,
-        Setting(
-            "time for one action of a bot; then a random one is taken", unit="seconds", low=0.1, high=600
-        ),
+        Setting("time for one action of a bot; then a random one is taken", unit="s", low=0.1, high=600),
     ] = limits.LONGEST_THOUGHT
     warm_up: Annotated[bool, Setting("warm up the strong bots in the background")] = True
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes

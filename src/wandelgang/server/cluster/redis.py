@@ -9,6 +9,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from wandelgang.server import metrics
 from wandelgang.server.cluster.signals import BadSignals, Listener, Signal
 
 CHANNEL = "wandelgang"
@@ -63,8 +64,11 @@ class RedisSignals:
         while True:
             signal = await self._going_out.get()
             try:
-                await self._redis.publish(CHANNEL, _encoder.encode(signal))
+                with metrics.SIGNAL_SENT.measured():
+                    await self._redis.publish(CHANNEL, _encoder.encode(signal))
+                metrics.SIGNALS["sent"] += 1
             except (RedisError, OSError) as error:
+                metrics.SIGNALS["lost"] += 1
                 _log.warning("a signal was lost: %s", error)
 
     def send(self, signal: Signal) -> None:
@@ -72,6 +76,7 @@ class RedisSignals:
         try:
             self._going_out.put_nowait(signal)
         except asyncio.QueueFull:
+            metrics.SIGNALS["lost"] += 1
             _log.warning("a signal was lost: too many are waiting")
 
     async def ping(self) -> None:
@@ -88,6 +93,7 @@ class RedisSignals:
 
 async def _pass_on(data: bytes, listener: Listener) -> None:
     """Handle one signal; a failure must not stop the next ones."""
+    metrics.SIGNALS["heard"] += 1
     try:
         await listener(_decoder.decode(data))
     except msgspec.DecodeError:

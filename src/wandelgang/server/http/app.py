@@ -26,7 +26,7 @@ def application(host: Host) -> ASGIApp:
         "host": host,
         "new_table_limits": RateLimits(settings.tables_a_minute),
         "replay_limits": RateLimits(settings.replays_a_minute),
-        "replays": ReplayCache(),
+        "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),
     }
     app = Litestar(
