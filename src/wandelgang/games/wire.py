@@ -32,7 +32,7 @@ def _to_wire(value: object) -> WireBoard:
 
 @lru_cache(1024)
 def _written(value: object) -> msgspec.Raw:
-    """A board as JSON. It is remembered: every seat gets the same one, and it stays as it is during a walk."""
+    """A board as JSON; remembered, because every seat gets the same one and a walk leaves it as it is."""
     return msgspec.Raw(msgspec.json.encode(_to_wire(value)))
 
 
