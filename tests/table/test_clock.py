@@ -368,6 +368,18 @@ async def test_a_page_that_is_loaded_again_is_not_noted(world: World) -> None:
     assert await left(table) == [54, 60]
 
 
+async def test_a_lost_connection_does_not_make_an_action_stale(world: World) -> None:
+    table, me, friend = await two(world)
+    assert me.choices is not None
+    action, number = me.choices.actions[0], me.number
+    table.leave(friend.guest)
+    await world.clock.forward(2.0)
+    assert table.number == number + 1
+    await table.act(0, number, action)
+    assert table.match.by == 0
+    assert await refused(table.act(0, number, action)) == "stale"
+
+
 async def test_slow_games_do_not_stop_for_connections(world: World) -> None:
     table, me, friend = await two(world, TurnClock(86_400))
     table.leave(me.guest)

@@ -279,6 +279,7 @@ export interface ClockFacts {
 export interface SeatClock {
   readonly left: number;
   readonly grace: number | null;
+  readonly spent: number;
 }
 
 /** One action and what came of it, as this seat may know it; or a step taken back, or something noted. */
@@ -519,6 +520,7 @@ export interface Replay<G extends GameName = "general"> {
   readonly seats: readonly SeatName[];
   readonly result: Result | null;
   readonly frames: readonly Frame<G>[];
+  readonly clock: TurnClock | BudgetClock | null;
 }
 
 /** Who sat where in a replay. */
@@ -535,6 +537,8 @@ export interface Frame<G extends GameName = "general"> {
   readonly notation: string | null;
   readonly events: readonly Games[G]["Event"][];
   readonly view: Games[G]["View"];
+  readonly spent: number;
+  readonly time_up: boolean;
 }
 
 /** What somebody sees of a position, to be written as one line. */

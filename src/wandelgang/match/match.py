@@ -163,9 +163,9 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return tuple(self._log[: self.number])
 
     @property
-    def late(self) -> bool:
-        """Whether a bot took the last action because time was up."""
-        return self.clock is not None and self.number > 0 and self._thoughts[self.number - 1].time_up
+    def thought(self) -> Thought:
+        """How long the last action took."""
+        return NO_THOUGHT if self.clock is None or not self.number else self._thoughts[self.number - 1]
 
     @property
     def thoughts(self) -> tuple[Thought, ...]:

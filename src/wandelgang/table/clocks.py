@@ -21,6 +21,7 @@ class SeatTime(NamedTuple):
     turn: int  # the last turn for which it got time
     grace: int  # how long a lost connection still stops its clock
     away: int | None = None  # since when its person has been away; None: is there
+    spent: int = 0  # in the whole game
 
     @property
     def waits_until(self) -> int:
@@ -88,7 +89,7 @@ class Clocks(NamedTuple):
             return self._replace(since=at)
         seat = self.seats[self.running]
         spent = min(max(0, at - max(self.since, seat.waits_until)), seat.left)
-        charged = self._with(self.running, seat._replace(left=seat.left - spent))
+        charged = self._with(self.running, seat._replace(left=seat.left - spent, spent=seat.spent + spent))
         return charged._replace(since=at, spent=self.spent + spent)
 
     def thought(self, at: int) -> Thought:
@@ -127,11 +128,15 @@ class Clocks(NamedTuple):
         next gets back what they have thought about it."""
         back, running, spent = self, self.running, self.spent
         if running is not None and running != by:
-            back, spent = self._with(running, self.seats[running]._replace(left=self.before)), 0
+            back, spent = self._with(running, self._refunded(running)), 0
         seat = back.seats[by]
         if isinstance(self.clock, TurnClock):  # a turn that is played again has its time again
             back = back._with(by, seat._replace(turn=min(seat.turn, match.state.turn)))
         return back._replace(spent=spent + undone)._asking(match)
+
+    def _refunded(self, seat: int) -> SeatTime:
+        time = self.seats[seat]
+        return time._replace(left=self.before, spent=time.spent - (self.before - time.left))
 
     def _asking(self, match: Match) -> Clocks:
         """The clocks when a seat is asked. Its time for the turn comes when it is first asked in it."""
@@ -144,7 +149,7 @@ class Clocks(NamedTuple):
         seat = self.seats[asked]
         if turn > seat.turn:
             grace = seat.grace if seat.away is not None else whole_grace(self.clock)
-            seat = SeatTime(self.clock.at_turn(seat.left), turn, grace, seat.away)
+            seat = seat._replace(left=self.clock.at_turn(seat.left), turn=turn, grace=grace)
             asking = asking._with(asked, seat)
         same = turn == self.turn and asked == self.asked
         return asking if same else asking._replace(before=seat.left)

@@ -54,7 +54,7 @@ class Line(NamedTuple):
     def then(self, match: Match) -> Line:
         """The line after an action. One that revealed something can never be taken back, and neither can what
         a bot did because time was up."""
-        kept = () if match.revealing or match.late else self.matches[-TAKE_BACKS:]
+        kept = () if match.revealing or match.thought.time_up else self.matches[-TAKE_BACKS:]
         return Line(self.number + 1, (*kept, match))
 
     def noted(self, note: Note) -> tuple[Line, Entry]:

@@ -92,11 +92,13 @@ def frame(match: Match, seat: int | None) -> Frame:
         return Frame(0, None, None, (), raw(view))
     if seat is not None:
         seen = update(match, seat)
-        return Frame(seen.number, seen.actor, seen.notation, seen.events, seen.view)
+        return Frame(seen.number, seen.actor, seen.notation, seen.events, seen.view, *match.thought)
     return Frame(
         number=match.number,
         actor=match.by,
         notation=game.write(match.options, match.action),
         events=tuple(raw(event) for event in match.events),
         view=raw(open_view(game, match.state)),
+        spent=match.thought.spent,
+        time_up=match.thought.time_up,
     )

@@ -132,7 +132,7 @@ def _check_seated(seat: int | None, number: int) -> int:
 
 
 def _check_number(state: TableState, number: int) -> None:
-    if number != state.number:
+    if number != state.number and not state.stood_still_since(number):
         raise Refuse("stale", f"the position now is number {state.number}", number=number)
 
 

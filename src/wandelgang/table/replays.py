@@ -28,6 +28,7 @@ def show(record: Record, seat: int | None = None, name: str = "") -> Replay:
         ),
         result=record.result,
         frames=tuple(frame(match, seat) for match in replay(record)),
+        clock=record.clock,
     )
 
 

@@ -14,7 +14,7 @@ from wandelgang.match import NO_THOUGHT, Clock, Match, Seat, Thought
 from wandelgang.table.clocks import Clocks
 from wandelgang.table.limits import MISSED_UPDATES
 from wandelgang.table.line import Entry, Line
-from wandelgang.table.notes import Note, Stands
+from wandelgang.table.notes import Away, Back, Note, Outage, Stands
 from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -97,6 +97,11 @@ class TableState(NamedTuple):
     def thought(self, at: int) -> Thought:
         """How long whoever acts at this moment has thought."""
         return NO_THOUGHT if self.clocks is None else self.clocks.thought(at)
+
+    def stood_still_since(self, number: int) -> bool:
+        """Whether only clocks have changed since then, so that what was meant for that position holds."""
+        later = self.since(number)
+        return bool(later) and all(isinstance(entry.note, Away | Back | Stands | Outage) for entry in later)
 
     def since(self, seen: int | None) -> tuple[Entry, ...]:
         """The entries after this number, as long as they are all still known."""

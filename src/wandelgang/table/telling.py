@@ -105,7 +105,7 @@ def clock_facts(clocks: Clocks | None, now: int) -> ClockFacts | None:
         return None
     at_once = clocks.charged(now)
     times = tuple(
-        SeatClock(seat.left, None if seat.away is None else seat.rested(now).grace) for seat in at_once.seats
+        SeatClock(seat.left, None if seat.away is None else seat.rested(now).grace, seat.spent) for seat in at_once.seats
     )
     return ClockFacts(times, clocks.running)
 

@@ -11,8 +11,8 @@ from tests.e2e.sizes.checks import press
 from tests.e2e.sizes.games import Message, State, asks, facts, snapshot
 
 from wandelgang.games import CHANCE
-from wandelgang.match import Match
-from wandelgang.table.protocol import Moved, Reacted, Refused, Said, TableFacts
+from wandelgang.match import BudgetClock, Match
+from wandelgang.table.protocol import ClockFacts, Moved, Reacted, Refused, Said, SeatClock, TableFacts
 
 Deed = Callable[[Page], object]
 
@@ -39,6 +39,7 @@ def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from _dialogs(name, now)
     yield from _talk(name, now)
     yield from _interruptions(name, now)
+    yield from _clocks(name, now)
     yield from _aims(name, late)
     yield from _dice(name, points)
     yield from _picks(name, asked)
@@ -77,6 +78,24 @@ def _interruptions(name: str, match: Match) -> Iterator[State]:
     yield State(name, match.number, "take back, waiting", (snapshot(match, 1, may_take_back=True),))
     refused = _constant(Refused("host-trouble", LONG_REFUSAL))
     yield State(name, match.number, "refused", (snapshot(match, 0), refused), alone=True)
+
+
+def _clocks(name: str, match: Match) -> Iterator[State]:
+    """Everybody is timed: a long time, the last seconds, and somebody who has lost the connection."""
+    table = facts(match, clock=BudgetClock(3600, 10))
+    people = tuple(msgspec.structs.replace(one, kind="me", bot=None) for one in table.seats)
+    table = msgspec.structs.replace(table, seats=people)
+    for how, left, grace in (("timed", 3_599_000, None), ("timed, last seconds", 9_000, 41_000)):
+        seats = tuple(
+            SeatClock(left if seat.seat in (0, 2) else 234_000, grace if seat.seat == 2 else None, 83_000)
+            for seat in table.seats
+        )
+        for seat, role in ((0, ""), (1, ", waiting")):
+            told = (snapshot(match, seat, table, clocks=ClockFacts(seats, 0)),)
+            yield State(name, match.number, how + role, told)
+    waiting = msgspec.structs.replace(_inviting(match), clock=table.clock, waiting=True)
+    clocks = ClockFacts(tuple(SeatClock(3_600_000) for _ in people), None)
+    yield State(name, match.number, "timed, not begun", (snapshot(match, None, waiting, clocks=clocks),))
 
 
 def _aims(name: str, points: Sequence[Match]) -> Iterator[State]:

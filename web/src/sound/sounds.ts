@@ -4,7 +4,8 @@
 // noise. A little of everything goes through a small room. Pitches vary slightly, so that no two steps are the same.
 
 /** What can be heard. */
-export type Sound = "push" | "step" | "lamp" | "find" | "drum" | "dice" | "card" | "turn" | "won" | "over";
+export type Sound =
+  "push" | "step" | "lamp" | "find" | "drum" | "dice" | "card" | "turn" | "tick" | "won" | "over";
 
 const LOUDNESS = 0.4; // of everything at full volume: these are the sounds of a table, not music
 const ROOM = 0.16; // the share that goes through the room
@@ -207,6 +208,7 @@ const MADE: Readonly<Record<Sound, () => void>> = {
     struck(WOOD, { pitch: 523, peak: 0.22, seconds: 0.3 });
     struck(WOOD, { at: 0.13, pitch: 784, peak: 0.2, seconds: 0.4 });
   },
+  tick: () => struck(WOOD, { pitch: 1_180, peak: 0.09, seconds: 0.05, vary: 0.01 }), // a watch under a cloth
   won: () => {
     for (const [n, pitch] of [523, 659, 784, 1_047].entries())
       struck(BRASS, { at: n * 0.12, pitch, peak: 0.13, seconds: 0.9 });

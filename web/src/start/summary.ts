@@ -2,6 +2,7 @@
 // "yes" or "no"; "" means nothing. Without such words the option's label is shown where it is used.
 import type { GameFacts, Option } from "../protocol";
 import { called } from "../words/called";
+import { clockWords } from "../words/time";
 import { has, t } from "../words/words.svelte";
 import { seatName } from "./seat-words";
 import type { Wish } from "./wish.svelte";
@@ -31,6 +32,7 @@ export function summary(wish: Wish): string[] {
   words.push(first ? t("summary-begins", { name: seatName(wish, first) }) : t("summary-lot"));
   if (!wish.hints) words.push(t("summary-no-hints"));
   if (!wish.takeBack) words.push(t("summary-no-take-back"));
+  if (wish.chosenClock) words.push(clockWords(wish.chosenClock));
   if (wish.invites && wish.chat) words.push(t("summary-chat"));
   return words.filter((one) => one);
 }

@@ -1,6 +1,7 @@
 // What is chosen on the start page: the game, who sits where, and how it is played.
 import type { Colour, GameFacts, Level, NewTable, Option, Pace, SeatWish } from "../protocol";
 import { choosePace, settings } from "../settings.svelte";
+import type { Clock } from "../words/time";
 import { coverOf } from "./cover";
 
 export type SeatKind = SeatWish["kind"] | "nobody";
@@ -25,6 +26,23 @@ const BOT_NAMES: Readonly<Record<Level, readonly string[]>> = {
   expert: ["Oktavia", "Magnus", "Isolde", "Balthasar"],
 };
 
+/** What can be chosen for a clock, in seconds. */
+export const TURNS: readonly number[] = [
+  30, 45, 60, 90, 120, 180, 300, 600, 1_800, 3_600, 28_800, 86_400, 172_800, 259_200,
+];
+export const BUDGETS: readonly number[] = [
+  60, 120, 180, 300, 600, 900, 1_200, 1_800, 2_700, 3_600, 7_200, 86_400, 259_200, 604_800,
+];
+export const INCREMENTS: readonly number[] = [0, 5, 10, 15, 20, 30, 60, 120, 300, 3_600, 43_200, 86_400];
+
+/** How a table is timed, with what would be chosen otherwise. */
+export interface ClockWish {
+  kind: "none" | Clock["type"];
+  turn: number;
+  budget: number;
+  increment: number;
+}
+
 const KEY = "wandelgang-wish";
 
 interface Kept {
@@ -34,6 +52,7 @@ interface Kept {
   hints: boolean;
   takeBack: boolean;
   chat: boolean;
+  clock: ClockWish;
   options: Record<string, OptionValue>;
 }
 
@@ -58,6 +77,7 @@ function usual(): Kept {
     hints: true,
     takeBack: true,
     chat: false,
+    clock: { kind: "none", turn: 60, budget: 300, increment: 10 },
     options: {},
   };
 }
@@ -142,6 +162,18 @@ export class Wish {
   }
   set chat(chat: boolean) {
     this.#kept.chat = chat;
+  }
+
+  /** How players are timed. */
+  get clock(): ClockWish {
+    return this.#kept.clock;
+  }
+
+  /** The clock of the table; null: nobody is timed. */
+  get chosenClock(): Clock | null {
+    const { kind, turn, budget, increment } = this.#kept.clock;
+    if (kind === "none" || this.watched) return null;
+    return kind === "turn" ? { type: "turn", seconds: turn } : { type: "budget", seconds: budget, increment };
   }
 
   /** Whether friends are invited by link. */
@@ -300,6 +332,7 @@ export class Wish {
       hints: this.hints,
       take_back: this.takeBack,
       chat: this.invites && this.chat,
+      clock: this.chosenClock,
     } as NewTable;
   }
 

@@ -1,13 +1,15 @@
 // What a table remembers: its last turns for the log, and its last updates to look at again.
 import type { Trail } from "../board";
 import type { Event, View } from "../games/face";
-import type { Update } from "../protocol";
+import type { Noted, Update } from "../protocol";
 
 /** What happened in one turn, for the log. */
 interface Turn {
   readonly key: number; // counts up: a turn that was taken back is played again under its number
   readonly takenBack: number | null; // the seat that took back what came before
   readonly events: readonly Event[];
+  readonly timeUp: number | null; // the seat for which a bot played it
+  readonly lost: readonly number[]; // seats that lost the connection in it
 }
 
 /** An update that was shown, and the position before it. */
@@ -38,8 +40,21 @@ export class Memory {
     this.#begin([], actor);
   }
 
+  /** Write down what happened to a clock. */
+  remark(noted: Noted, seat: number): void {
+    if (!this.turns.length) this.#begin([], null);
+    const last = this.turns.at(-1);
+    if (!last || (noted !== "time-up" && noted !== "away")) return;
+    const lost = last.lost.filter((one) => one !== seat);
+    const now = noted === "time-up" ? { ...last, timeUp: seat } : { ...last, lost: [...lost, seat] };
+    this.turns = [...this.turns.slice(0, -1), now];
+  }
+
   #begin(events: readonly Event[], takenBack: number | null): void {
-    this.turns = [...this.turns.slice(1 - KEPT_TURNS), { key: this.#key++, takenBack, events }];
+    this.turns = [
+      ...this.turns.slice(1 - KEPT_TURNS),
+      { key: this.#key++, takenBack, events, timeUp: null, lost: [] },
+    ];
   }
 
   keep(shown: Shown): void {

@@ -1,6 +1,7 @@
 // Who is there, in words; and whose seat may be handed to a bot.
 import { now } from "../clock.svelte";
 import type { SeatFacts } from "../protocol";
+import { clockTime } from "../words/time";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -10,6 +11,8 @@ export function presence(table: Table, sitter: SeatFacts): string {
   if (sitter.bot) return t("player-bot-for");
   if (sitter.open) return t("player-open");
   if (table.isHere(sitter.seat)) return t(table.shared ? "player-here" : "player-you");
+  const time = table.timeOf(sitter.seat);
+  if (time?.state === "lost") return t("clock-paused-for", { time: clockTime(time.grace) });
   if (sitter.there) return t("player-online");
   return t("player-away-minutes", { minutes: Math.floor((awayFor(table, sitter) ?? 0) / 60) });
 }

@@ -22,6 +22,7 @@ import type {
 } from "../protocol";
 import { chooseSpectator } from "../settings.svelte";
 import { remaining, same } from "./advice";
+import { Clocks, type SeatTime } from "./clocks.svelte";
 import { Connection } from "./connection";
 import { Memory } from "./memory.svelte";
 import { Sitting } from "./sitting.svelte";
@@ -62,6 +63,8 @@ export class Table implements Showing {
   #rolled = $state(false); // and it was, here; the host has not answered yet
   mayTakeBack = $state(false); // the host says so: this page knows no rules
   takenBack = $state<number | null>(null); // the seat that has just taken back a step, for the screen reader
+  #timeUp = $state.raw<{ seat: number; turn: number } | null>(null); // a bot plays this turn
+  noted = $state.raw<Update | null>(null); // what has just happened to a clock, for the screen reader
   expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
@@ -70,6 +73,7 @@ export class Table implements Showing {
   unlisted = $state(false); // this device has no room for the game in its list of finished ones
 
   readonly memory = new Memory();
+  readonly clocks = new Clocks();
   readonly talk: Talk;
   readonly #sitting: Sitting;
   readonly #stage: Stage;
@@ -165,6 +169,16 @@ export class Table implements Showing {
   get rolls(): boolean {
     if (this.roller === null || this.busy || this.#rolled || this.facts.paused) return false;
     return this.isHere(this.roller);
+  }
+
+  /** A seat's clock now; null: nobody is timed. */
+  timeOf(seat: number): SeatTime | null {
+    return this.clocks.at(seat, this.facts.clock, this.facts.paused || this.facts.waiting);
+  }
+
+  /** The seat whose turn a bot plays because time was up. */
+  get timeUp(): number | null {
+    return this.#timeUp?.turn === this.view.turn ? this.#timeUp.seat : null;
   }
 
   get canLookAgain(): boolean {
@@ -282,6 +296,7 @@ export class Table implements Showing {
         if (message.number > this.#heard + 1) return this.#sit();
         this.#heard = message.number;
         this.mayTakeBack = message.may_take_back;
+        if (message.clocks) this.clocks.hear(message.clocks);
         this.#queue.push(message);
         return void this.#play();
       case "presence":
@@ -314,6 +329,7 @@ export class Table implements Showing {
     if (this.number < 0) {
       for (const update of snapshot.missed) {
         if (update.undone) this.memory.takeBack(update);
+        if (update.noted) this.memory.remark(update.noted, update.actor);
         update.events.forEach((event) => this.memory.note(event));
       }
     } else {
@@ -321,6 +337,7 @@ export class Table implements Showing {
     }
     this.#heard = snapshot.number;
     this.mayTakeBack = snapshot.may_take_back;
+    this.clocks.hear(snapshot.clocks);
     this.#queue.push(snapshot);
     void this.#play();
   }
@@ -378,13 +395,19 @@ export class Table implements Showing {
   }
 
   async #show(update: Update): Promise<void> {
+    this.noted = update.noted ? update : null;
+    if (update.noted) {
+      this.memory.remark(update.noted, update.actor);
+      if (update.noted !== "time-up") return this.#note(update);
+      this.#timeUp = { seat: update.actor, turn: update.view.turn };
+    }
     this.choices = null;
     this.roller = null;
     this.hint = update.undone ? null : remaining(this.hint, update, this.sent?.action);
     this.asking = false;
     if (this.sent && this.sent.number < update.number) this.sent = null;
     if (update.undone) this.memory.takeBack(update);
-    else this.memory.keep({ before: this.view, trail: this.trail, update });
+    else if (!update.noted) this.memory.keep({ before: this.view, trail: this.trail, update });
     if (update.actor >= 0) this.trail = null;
     // The log says nothing about a die until it lies still.
     const trail = await this.#stage.perform(update, (event) => this.memory.note(event));
@@ -393,6 +416,14 @@ export class Table implements Showing {
     this.trail = trail ?? this.trail;
     this.#stand(update, update.result);
     if (update.result) this.facts = { ...this.facts, result: update.result };
+  }
+
+  /** Something happened to a clock: the position is the same, and what is about to be done there stays. */
+  #note(update: Update): void {
+    this.roller = update.roller;
+    if (this.choices && update.choices) return; // the host still takes what is meant for the number before
+    this.number = update.number;
+    this.choices = openChoices(update.choices);
   }
 
   /** Show a position. What was about to be done in the one before is void. */

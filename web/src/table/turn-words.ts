@@ -15,6 +15,8 @@ interface TurnWords {
 
 export function turnWords(table: Table): TurnWords {
   if (table.result && !table.busy) return over(table, table.result.winners);
+  if (table.facts.waiting)
+    return { title: t("waiting-title"), text: t("waiting-text"), colour: undefined, mine: false };
   const { view } = table;
   const seat = table.roller ?? (view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn);
   const sitter = table.facts.seats[seat];
@@ -53,6 +55,17 @@ export function takenBackWords(table: Table, seat: number): string {
   return t(yours ? "taken-back-yours" : "taken-back", { name: nameOf(table, seat) });
 }
 
+/** That a bot played for a seat whose time was up. */
+export function timeUpWords(table: Table, seat: number): string {
+  const yours = seat === table.you && !table.shared;
+  return t(yours ? "log-time-up-yours" : "log-time-up", { name: nameOf(table, seat) });
+}
+
+/** That somebody has lost the connection. */
+export function lostWords(table: Table, seat: number): string {
+  return t("log-lost", { name: nameOf(table, seat) });
+}
+
 /** For spectators; and how to get a seat, as long as one is free. */
 export function watchWords(table: Table): string {
   return t(
@@ -64,8 +77,10 @@ function myText(table: Table): string {
   if (table.facts.paused) return t("tempo-paused");
   if (table.rolls) return t("roll-yours");
   if (table.sent) return t("turn-sent");
+  if (table.timeUp === table.you) return t("clock-up");
   if (table.facts.seats[table.you ?? -1]?.bot) return t("player-bot-for");
   if (!table.asked) return t("turn-wait-showing");
+  if (table.you !== null && table.timeOf(table.you)?.state === "last") return t("clock-soon");
   return table.face.asked(table.view, table.offer);
 }
 
@@ -74,6 +89,7 @@ function otherText(table: Table, seat: number): string {
   const name = nameOf(table, seat);
   if (table.facts.paused) return t("tempo-paused");
   if (table.busy) return t("turn-wait-showing");
+  if (table.timeUp === seat) return t("clock-up-other");
   if (table.roller === seat) return t("roll-waits", { name: nameOf(table, seat) });
   if (sitter?.bot) return t("turn-wait-bot");
   if (sitter?.open) return t("turn-wait-open");
@@ -84,7 +100,11 @@ function otherText(table: Table, seat: number): string {
 function over(table: Table, winners: readonly number[]): TurnWords {
   const [first] = winners;
   const names = winners.map((seat) => nameOf(table, seat));
-  const turns = t("result-turns", { count: table.result?.turns ?? 0 });
+  const count = table.result?.turns ?? 0;
+  const thought = table.facts.seats.reduce((sum, { seat }) => sum + table.clocks.spent(seat), 0);
+  const turns = thought
+    ? t("result-turns-minutes", { count, minutes: Math.max(1, Math.round(thought / 60_000)) })
+    : t("result-turns", { count });
   if (first === undefined) return { title: t("turn-over-draw"), text: turns, colour: undefined, mine: false };
   const alone = winners.length === 1;
   const how = alone ? table.face.won?.(table.view, first, table.box) : undefined;

@@ -132,6 +132,7 @@ class SeatClock(msgspec.Struct, frozen=True):
 
     left: int
     grace: int | None = None  # how long its clock stops for a lost connection; None: its person is there
+    spent: int = 0  # how long its person has thought in the whole game
 
 
 class ClockFacts(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from wandelgang.games.seats import Colour
-from wandelgang.match import Result
+from wandelgang.match import Clock, Result
 from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
     GameName,
@@ -27,6 +27,8 @@ class Frame(msgspec.Struct, frozen=True):
     notation: str | None
     events: tuple[RawEvent, ...]
     view: RawView
+    spent: int = 0  # milliseconds that a person thought before the action, where people were timed
+    time_up: bool = False  # a bot acted, because time was up
 
 
 class SeatName(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ class Replay(msgspec.Struct, frozen=True):
     seats: tuple[SeatName, ...]
     result: Result | None
     frames: tuple[Frame, ...]
+    clock: Clock | None = None  # None: nobody was timed
 
 
 class SeenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
