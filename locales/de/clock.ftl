@@ -3,6 +3,10 @@
 # Eine laufende Zeit von mehr als einem Tag; darunter steht sie als 1:02:03
 clock-days = { $days } T { $hours } h
 # Eine Dauer in wenigen Buchstaben
+clock-short = { $unit ->
+    [hours] { $count } h
+   *[days] { $count } T
+  }
 clock-amount = { $unit ->
     [seconds] { $count } s
     [minutes] { $count } min
@@ -38,6 +42,7 @@ time-left = { $unit ->
 clock-soon = Bei 0:00 macht ein Bot diesen einen Zug für dich.
 clock-up = Deine Zeit ist um: Ein Bot macht diesen Zug.
 clock-up-other = Die Zeit ist um: Ein Bot macht diesen Zug.
+clock-up-short = Zeit war um
 clock-paused-for = Uhr steht noch { $time }
 clock-lost = Verbindung verloren
 log-time-up = Zeit um: Ein Bot hat für { $name } gezogen

@@ -3,6 +3,10 @@
 # A time that runs, beyond a day; below it stands as 1:02:03
 clock-days = { $days } d { $hours } h
 # A length of time, in a few letters
+clock-short = { $unit ->
+    [hours] { $count } h
+   *[days] { $count } d
+  }
 clock-amount = { $unit ->
     [seconds] { $count } s
     [minutes] { $count } min
@@ -38,6 +42,7 @@ time-left = { $unit ->
 clock-soon = At 0:00 a bot makes this one move for you.
 clock-up = Your time is up: a bot plays this turn.
 clock-up-other = Time is up: a bot plays this turn.
+clock-up-short = time was up
 clock-paused-for = Clock paused for { $time }
 clock-lost = Connection lost
 log-time-up = Time was up: a bot moved for { $name }

@@ -3,6 +3,10 @@
 # Un temps qui court, au-delà d’un jour ; en deçà il s’écrit 1:02:03
 clock-days = { $days } j { $hours } h
 # Une durée en peu de lettres
+clock-short = { $unit ->
+    [hours] { $count } h
+   *[days] { $count } j
+  }
 clock-amount = { $unit ->
     [seconds] { $count } s
     [minutes] { $count } min
@@ -38,6 +42,7 @@ time-left = { $unit ->
 clock-soon = À 0:00, un robot joue ce seul coup pour toi.
 clock-up = Ton temps est écoulé : un robot joue ce tour.
 clock-up-other = Le temps est écoulé : un robot joue ce tour.
+clock-up-short = temps écoulé
 clock-paused-for = Horloge arrêtée encore { $time }
 clock-lost = Connexion perdue
 log-time-up = Temps écoulé : un robot a joué pour { $name }

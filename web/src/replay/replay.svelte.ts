@@ -91,6 +91,16 @@ export class Playback implements Showing {
     return this.turns.findIndex(({ from, to }) => from <= this.at && this.at <= to);
   }
 
+  /** How long a person thought in the turn that is shown, in milliseconds; and whether a bot ended it: time was up. */
+  get thought(): { readonly spent: number; readonly late: boolean } {
+    const turn = this.turns[this.turnNumber];
+    const steps = turn ? this.frames.slice(turn.from, turn.to + 1) : [];
+    return {
+      spent: steps.reduce((sum, { spent }) => sum + spent, 0),
+      late: steps.some(({ time_up }) => time_up),
+    };
+  }
+
   get box(): BoxFacts {
     return boxOf(this.game, this.replay.rules);
   }
@@ -222,12 +232,14 @@ export class Playback implements Showing {
 }
 
 /** A step goes on: what both frames tell, and the later position. */
-function joined(one: Frame, other: Frame): Pick<Frame, "number" | "actor" | "events" | "view"> {
+function joined(one: Frame, other: Frame): Omit<Frame, "notation"> {
   return {
     number: other.number,
     actor: one.actor, // who began it; null: the deal
     events: [...one.events, ...other.events],
     view: other.view,
+    spent: one.spent + other.spent,
+    time_up: one.time_up || other.time_up,
   };
 }
 

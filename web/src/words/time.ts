@@ -22,6 +22,18 @@ export function clockTime(time: number): string {
   return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** The same where there is little room: from an hour on, only the hours or days. */
+export function shortTime(time: number): string {
+  const hours = time / 3_600_000;
+  if (hours < 1) return clockTime(time);
+  return t(
+    "clock-short",
+    hours < 24
+      ? { unit: "hours", count: Math.floor(hours) }
+      : { unit: "days", count: Math.floor(hours / 24) },
+  );
+}
+
 /** How long somebody still has, in milliseconds, to the nearest unit: "2 days left", "40 seconds left". */
 export function timeLeft(time: number): string {
   const seconds = Math.max(0, Math.round(time / 1_000));
