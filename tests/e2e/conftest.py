@@ -51,7 +51,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One host for all tests; each has its own tables. Its bots do not make anybody wait."""
-    with hosting(tmp_path_factory.mktemp("data"), client=str(CLIENT), hand_over_after=1) as running:
+    with hosting(
+        tmp_path_factory.mktemp("data"), client=str(CLIENT), hand_over_after=1, shortest_clock=1
+    ) as running:
         yield running
 
 

@@ -17,7 +17,14 @@ import msgspec
 
 from wandelgang.server import limits
 from wandelgang.server.logs import LogFormat, LogLevel
-from wandelgang.table.limits import BOT_GRACE, HAND_OVER_AFTER, MOST_TABLES, OPEN_TABLES, SHORTEST_CLOCK
+from wandelgang.table.limits import (
+    BOT_GRACE,
+    HAND_OVER_AFTER,
+    MOST_TABLES,
+    NOTICED_AFTER,
+    OPEN_TABLES,
+    SHORTEST_CLOCK,
+)
 from wandelgang.table.ports import MOMENTS, ONLY_ANSWER, Capacity, Moment, Timing
 from wandelgang.table.protocol import Pace
 
@@ -199,12 +206,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: Annotated[bool, Setting("warm up the strong bots in the background")] = True
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = ONLY_ANSWER  # how long the table waits before it gives an only answer
+    noticed_after: Annotated[float, Internal] = NOTICED_AFTER  # seconds until a lost connection stops a clock
 
     @property
     def timing(self) -> Timing:
         """How long things take at the tables."""
         return Timing(
-            self.moments, self.only_answer_moment, self.hand_over_after, self.bot_grace, self.shortest_clock
+            moments=self.moments,
+            only_answer=self.only_answer_moment,
+            hand_over_after=self.hand_over_after,
+            bot_grace=self.bot_grace,
+            shortest_clock=self.shortest_clock,
+            noticed_after=self.noticed_after,
         )
 
     @property

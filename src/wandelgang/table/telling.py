@@ -104,10 +104,11 @@ def clock_facts(clocks: Clocks | None, now: int) -> ClockFacts | None:
     if clocks is None:
         return None
     at_once = clocks.charged(now)
-    times = tuple(
-        SeatClock(seat.left, None if seat.away is None else seat.rested(now).grace, seat.spent) for seat in at_once.seats
+    times = (
+        SeatClock(seat.left, None if seat.away is None else seat.rested(now).grace, seat.spent)
+        for seat in at_once.seats
     )
-    return ClockFacts(times, clocks.running)
+    return ClockFacts(tuple(times), clocks.running)
 
 
 def seat_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> tuple[SeatFacts, ...]:

@@ -73,6 +73,24 @@ async def test_no_connection_is_sent_what_its_seat_may_not_know(
         assert sum(message["type"] == "snapshot" for message in messages) > 1, "it came back"
 
 
+async def test_clocks_tell_nothing_but_times(host: Host) -> None:
+    """A clock of days, which nothing stops: its messages have the numbers of the positions."""
+    clock = {"type": "turn", "seconds": 259_200}
+    table = Opened(host, "classic", "me", "link", options={"cards": 3, "events": True}, clock=clock)
+    everyone = [Restless(table, seat, seed=7) for seat in (0, 1, None)]
+    await asyncio.gather(*(restless.play() for restless in everyone))
+    truth = Truth(load(host.get(f"/api/tables/{table.id}/record").content))
+    assert len(truth.record.times) == len(truth.record.actions)
+    for restless in everyone:
+        others = [token for seat, token in enumerate(table.tokens) if token and seat != restless.seat]
+        assert list(leaks(truth, restless.seat, restless.heard, others)) == []
+        told = [msgspec.json.decode(data).get("clocks") for data in restless.heard]
+        clocks = [one for one in told if one is not None]
+        assert len(clocks) > 4
+        assert all(one.keys() == {"seats", "running"} for one in clocks)
+        assert all(seat.keys() == {"left", "grace", "spent"} for one in clocks for seat in one["seats"])
+
+
 async def test_the_search_finds_what_is_planted(host: Host) -> None:
     """The bytes of one seat, given to another, are full of leaks; so are bytes with one card too many."""
     table = Opened(host, "classic", "me", "link", options={"cards": 6, "events": True})
