@@ -383,7 +383,7 @@ async def test_a_house_that_is_not_opened_after_all_leaves_nothing_behind(data: 
 async def test_a_database_that_nobody_waits_for_any_more_is_let_go(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "_prepare", lambda _: time.sleep(0.5))
+    monkeypatch.setattr(engine, "prepare_locked", lambda _: time.sleep(0.5))
     before = threads_left()
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.1):

@@ -180,6 +180,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shortest_clock: Annotated[
         int, Setting("the shortest time for a turn that people may choose", unit="s", low=1, high=DAY)
     ] = SHORTEST_CLOCK
+    noticed_after: Annotated[
+        float, Setting("when a lost connection stops a player's clock", unit="s", low=0, high=60)
+    ] = NOTICED_AFTER
     bot_grace: Annotated[
         float,
         Setting(
@@ -206,7 +209,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: Annotated[bool, Setting("warm up the strong bots in the background")] = True
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = ONLY_ANSWER  # how long the table waits before it gives an only answer
-    noticed_after: Annotated[float, Internal] = NOTICED_AFTER  # seconds until a lost connection stops a clock
 
     @property
     def timing(self) -> Timing:

@@ -20,7 +20,7 @@ from wandelgang.server.settings import Settings
 from wandelgang.server.storage.outage import is_outage, reason
 
 RECORD = (ROOT / "tests/records/classic-one-card.jsonl").read_bytes().splitlines()[0]
-VARIES = {"date"}
+VARIES = {"date", "x-request-id"}
 
 
 @pytest.fixture(scope="module")
