@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from random import SystemRandom
+from typing import Any
 
 from wandelgang.server import metrics
 from wandelgang.server.cluster.signals import (
@@ -29,7 +30,7 @@ from wandelgang.server.storage import Store
 from wandelgang.server.storage.outage import is_outage, reason
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
-from wandelgang.table import Change, Ports, Refuse, Table, Tables
+from wandelgang.table import Change, Ports, Refuse, Stored, Table, Tables
 from wandelgang.table.presence import Connected
 from wandelgang.table.protocol import Reacted, Said
 from wandelgang.table.rematch import tell_moved
@@ -59,6 +60,7 @@ class Host:
         )
         self.tables = Tables(ports, self._tell_others)
         self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, settings: Settings) -> Host:
@@ -87,9 +89,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop; every game is stored already."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._hearing):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._hearing, return_exceptions=True)
         await self.tables.close_all()
         await self._say_alive()
         await self.signals.close()
@@ -141,9 +143,9 @@ class Host:
     def _tell_others(self, table: Table, change: Change) -> None:
         """Something changed at a table of this process."""
         match change:
-            case "acted":
+            case Stored():
                 metrics.ACTIONS[table.match.game.name] += 1
-                self.signals.send(Acted(table.id, table.number))
+                self.signals.send(Acted(table.id, *change))
             case "seats":
                 self.signals.send(Seated(table.id))
             case "tempo":
@@ -161,20 +163,21 @@ class Host:
         """Tell the others who is connected to this process."""
         self.signals.send(Here(table.id, self.process, *table.presence.here))
 
-    async def hear(self, signal: Signal) -> None:
+    def hear(self, signal: Signal) -> None:
         """Another process says that something happened."""
         table = self.tables.live.get(signal.table)
         if table is None:
             return
         match signal:
-            case Acted(number=number) if number > table.number:
-                await table.catch_up()
+            case Acted(after=after, entries=entries) if after + len(entries) > table.number:
+                if not table.follow(Stored(after, entries)):
+                    self._soon(table.catch_up())
             case Seated():
-                await table.reload_seats()
+                self._soon(table.reload_seats())
             case Paced():
-                await table.reload_tempo()
+                self._soon(table.reload_tempo())
             case Rematched(rematch=rematch):
-                await tell_moved(table, rematch)
+                self._soon(tell_moved(table, rematch))
             case Here() if signal.process != self.process:
                 table.presence.report(signal.process, Connected(signal.seats, signal.spectators))
                 table.tell_presence()
@@ -185,6 +188,18 @@ class Host:
                 self._report(table)
             case _:
                 pass
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this next to other things: a table that is busy holds up no other."""
+        task = asyncio.create_task(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._heard)
+
+    def _heard(self, task: asyncio.Task[None]) -> None:
+        self._hearing.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not is_outage(error):
+            _log.error("a signal could not be handled; the next check will catch up", exc_info=error)
 
     async def _look_after(self) -> None:
         """From time to time: make up for lost signals, drop dead processes and tables that nobody uses."""

@@ -13,7 +13,7 @@ from wandelgang.table.guests import Guest
 from wandelgang.table.memory import MemoryStorage, PlainThinking
 from wandelgang.table.ports import HostClock, Ports, Storage, Thinking, Timing
 from wandelgang.table.refusal import Refuse
-from wandelgang.table.table import Change, Table
+from wandelgang.table.table import Change, Stored, Table
 from wandelgang.table.tables import Tables
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Ports",
     "Refuse",
     "Storage",
+    "Stored",
     "Table",
     "Tables",
     "Thinking",

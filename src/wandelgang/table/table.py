@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -61,7 +61,15 @@ from wandelgang.table.timekeeping import next_note, time_up, until_note
 
 AFTER_REFUSAL = 0.5  # seconds until the next look at the clocks when a note could not be stored
 
-Change = Literal["opened", "acted", "presence", "seats", "tempo", "rematch"] | Reacted | Said
+
+class Stored(NamedTuple):
+    """Entries that were stored after the first `after`."""
+
+    after: int
+    entries: tuple[StoredEntry, ...]
+
+
+Change = Literal["opened", "presence", "seats", "tempo", "rematch"] | Stored | Reacted | Said
 """What this process changed at a table, or what somebody said, for the other processes that serve it."""
 
 
@@ -203,8 +211,15 @@ class Table:
                 raise Refuse("no-table", "it was deleted meanwhile", number=number)
             raise Refuse("stale", "somebody else was first", number=number)
         self._adopt(advance)
-        self.changed("acted")
+        self.changed(Stored(number, tuple(entries)))
         self.autoplay.wake(acted_here=True)
+
+    def follow(self, stored: Stored) -> bool:
+        """Take over what another process has just stored; False if only the storage knows what is missing."""
+        if self.lock.locked() or self.number != stored.after:
+            return False
+        self._follow(stored.entries)
+        return True
 
     async def catch_up(self) -> None:
         """Take over the entries that other processes have stored."""
@@ -214,8 +229,11 @@ class Table:
     async def _catch_up(self) -> None:
         entries = await self.ports.storage.entries_after(self.id, self.number)
         if entries:
-            self._adopt(self.state.read_on(entries))
-            self.autoplay.wake(acted_here=False)
+            self._follow(entries)
+
+    def _follow(self, entries: Sequence[StoredEntry]) -> None:
+        self._adopt(self.state.read_on(entries))
+        self.autoplay.wake(acted_here=False)
 
     def _adopt(self, advance: Advance) -> None:
         """Adopt what is stored, and tell every guest about each of its entries."""

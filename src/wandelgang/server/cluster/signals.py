@@ -1,18 +1,20 @@
 """Signals between the processes of a host: a table has changed, or somebody has connected.
 
 Signals may get lost. All changes to a table are in the database, which every process checks from time to
-time; no action, seat or name of a player is taken from a signal. Presence is only in signals, so it is
-repeated. Reactions and remarks in the chat are only in signals too; one that gets lost is lost.
+time. Entries are stored first and then also sent, so that nobody has to read them; seats and names are read.
+Presence is only in signals, so it is repeated. Reactions and remarks in the chat are only in signals too; one
+that gets lost is lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 from wandelgang.table.protocol import Reacted, Said
+from wandelgang.table.stored import StoredEntry
 
 
 class BadSignals(RuntimeError):
@@ -20,10 +22,11 @@ class BadSignals(RuntimeError):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A table has had this many actions."""
+    """Entries were stored at a table, after the first `after`."""
 
     table: str
-    number: int
+    after: int
+    entries: tuple[StoredEntry, ...]
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -70,14 +73,14 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
 
 
 Signal = Acted | Seated | Paced | Rematched | Here | Spoken | Who
-Listener = Callable[[Signal], Awaitable[None]]
+Listener = Callable[[Signal], None]
 
 
 class Signals(Protocol):
     """How processes tell each other of changes."""
 
     async def listen(self, listener: Listener) -> None:
-        """Start passing signals to this listener. Your own signals may come back too."""
+        """Start passing signals to this listener, which does not wait. Your own signals may come back too."""
 
     def send(self, signal: Signal) -> None:
         """Send a signal to the others. Never waits and never raises: a signal may get lost."""
