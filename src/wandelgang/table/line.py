@@ -18,6 +18,8 @@ from wandelgang.table.messages import only_answer
 from wandelgang.table.notes import NOTE, Note, TakenBack, TimeUp
 from wandelgang.table.protocol import Code
 
+KEPT = 7  # matches before the newest: two turns, which is as far as people mostly go back
+
 _read_note = msgspec.json.Decoder(Note).decode
 
 
@@ -35,11 +37,21 @@ class Entry(NamedTuple):
         return encode(self.match.action if self.note is None else self.note).decode()
 
 
+class Step(NamedTuple):
+    """An action that can still be taken back."""
+
+    number: int  # how many actions there had been before it
+    by: int | None
+    only: bool  # it was the only answer, which the table gave
+
+
 class Line(NamedTuple):
     """Where a table stands."""
 
     number: int  # how many entries there have been
-    matches: tuple[Match, ...]  # since something hidden was last revealed; the newest comes last
+    matches: tuple[Match, ...]  # the newest comes last; some of those before it, to go back quickly
+    steps: tuple[Step, ...] = ()  # since something hidden was last revealed
+    moved: int = 0  # the last entry that changed more than clocks
 
     @property
     def match(self) -> Match:
@@ -54,21 +66,30 @@ class Line(NamedTuple):
     def then(self, match: Match) -> Line:
         """The line after an action. One that revealed something can never be taken back, and neither can what
         a bot did because time was up."""
-        kept = () if match.revealing or match.thought.time_up else self.matches[-TAKE_BACKS:]
-        return Line(self.number + 1, (*kept, match))
+        number = self.number + 1
+        if match.revealing or match.thought.time_up:
+            return Line(number, (match,), moved=number)
+        step = Step(match.number - 1, match.by, only_answer(self.match) is not None)
+        return Line(number, (*self.matches[-KEPT:], match), (*self.steps[1 - TAKE_BACKS :], step), number)
 
     def noted(self, note: Note) -> tuple[Line, Entry]:
         """The line after something else than an action, and the entry for it."""
+        number = self.number + 1
         if isinstance(note, TakenBack):
-            return self._back(note)
-        matches = self.matches[-1:] if isinstance(note, TimeUp) else self.matches
-        line = Line(self.number + 1, matches)
-        return line, Entry(line.number, line.match, note)
+            return self._back(note, number)
+        if isinstance(note, TimeUp):
+            line = Line(number, self.matches[-1:], moved=number)
+        else:
+            line = self._replace(number=number)
+        return line, Entry(number, line.match, note)
 
-    def _back(self, taken_back: TakenBack) -> tuple[Line, Entry]:
+    def _back(self, taken_back: TakenBack, number: int) -> tuple[Line, Entry]:
         kept = tuple(match for match in self.matches if match.number <= taken_back.to)
-        line = Line(self.number + 1, kept or (_earlier(self.match, taken_back.to),))
-        return line, Entry(line.number, line.match, taken_back, self.match.number - taken_back.to)
+        if not kept or kept[-1].number != taken_back.to:
+            kept = (_earlier(self.match, taken_back.to),)
+        steps = tuple(step for step in self.steps if step.number < taken_back.to)
+        line = Line(number, kept, steps, number)
+        return line, Entry(number, line.match, taken_back, self.match.number - taken_back.to)
 
     def read(self, text: str, thought: Thought = NO_THOUGHT) -> tuple[Line, Entry]:
         """The line after an entry as it is stored, and the entry."""
@@ -82,10 +103,10 @@ class Line(NamedTuple):
 
         A step is a decision: an only answer, which the table gave, is taken back with the step before it.
         """
-        for before, after in zip(self.matches[-2::-1], self.matches[:0:-1], strict=True):
-            if after.by == seat:
-                if only_answer(before) is None:
-                    return before.number
+        for step in reversed(self.steps):
+            if step.by == seat:
+                if not step.only:
+                    return step.number
             elif not against_bots:
                 return "others-acted"
         return "revealed"

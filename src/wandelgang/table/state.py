@@ -14,7 +14,7 @@ from wandelgang.match import NO_THOUGHT, Clock, Match, Seat, Thought
 from wandelgang.table.clocks import Clocks
 from wandelgang.table.limits import MISSED_UPDATES
 from wandelgang.table.line import Entry, Line
-from wandelgang.table.notes import Away, Back, Note, Outage, Stands
+from wandelgang.table.notes import Note, Stands
 from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -35,7 +35,6 @@ class TableState(NamedTuple):
     row: TableRow
     seats: tuple[SeatRow, ...]
     line: Line
-    recent: tuple[Entry, ...] = ()  # the last entries, for guests who reconnect
     rematch: str | None = None  # the table where the same people play again
     clocks: Clocks | None = None  # None: nobody is timed
 
@@ -86,8 +85,7 @@ class TableState(NamedTuple):
 
     def after(self, advance: Advance) -> TableState:
         """The state after an advance."""
-        recent = (*self.recent, *advance.entries)[-MISSED_UPDATES:]
-        return self._replace(line=advance.line, recent=recent, clocks=advance.clocks)
+        return self._replace(line=advance.line, clocks=advance.clocks)
 
     def begun(self, at: int) -> TableState:
         """The state once all seats are taken."""
@@ -100,14 +98,12 @@ class TableState(NamedTuple):
 
     def stood_still_since(self, number: int) -> bool:
         """Whether only clocks have changed since then, so that what was meant for that position holds."""
-        later = self.since(number)
-        return bool(later) and all(isinstance(entry.note, Away | Back | Stands | Outage) for entry in later)
+        return self.line.moved <= number < self.number
 
-    def since(self, seen: int | None) -> tuple[Entry, ...]:
-        """The entries after this number, as long as they are all still known."""
-        if seen is None or not self.recent or self.recent[0].number > seen + 1:
-            return ()
-        return tuple(entry for entry in self.recent if entry.number > seen)
+    def missed(self, seen: int | None) -> bool:
+        """Whether somebody who last saw the table at this number wants to see what happened since. After a
+        while, the position is enough."""
+        return seen is not None and self.number - MISSED_UPDATES <= seen < self.number
 
     def play(self, match: Match, rng: Random, at: int) -> Advance:
         """The way to the match after an action, and on through chance up to a die that a person rolls."""
@@ -170,6 +166,16 @@ def waits_for_seats(row: TableRow, seats: Iterable[SeatRow | NewSeat]) -> bool:
 
 def fold(stored: StoredTable) -> TableState:
     """Where a stored table stands under the rules it began with."""
+    start = _start(stored)
+    return start.after(start.read_on(stored.entries))
+
+
+def entries_since(stored: StoredTable, seen: int) -> tuple[Entry, ...]:
+    """The entries of a stored table after the first `seen`."""
+    return _start(stored).read_on(stored.entries).entries[seen:]
+
+
+def _start(stored: StoredTable) -> TableState:
     row = stored.row
     game = game_for(row.game, row.rules)
     options = decode(row.options, game.Options)
@@ -181,4 +187,4 @@ def fold(stored: StoredTable) -> TableState:
         bots = tuple(seat.seat for seat in stored.seats if seat.kind == "bot")
         clocks = Clocks.start(clock, match, bots)
         start = start._replace(clocks=clocks if row.begun is None else clocks.begin(row.begun))
-    return start.after(start.read_on(stored.entries))
+    return start

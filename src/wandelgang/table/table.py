@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from wandelgang.table.autoplay import Autoplay
 from wandelgang.table.guests import Guest, Guests
 from wandelgang.table.hints import hint
 from wandelgang.table.levels import checked_level
+from wandelgang.table.line import Entry
 from wandelgang.table.names import checked_name
 from wandelgang.table.notes import Away, Note, Outage
 from wandelgang.table.permissions import (
@@ -53,7 +55,7 @@ from wandelgang.table.protocol import (
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint
-from wandelgang.table.state import Advance, TableState, waits_for_seats
+from wandelgang.table.state import Advance, TableState, entries_since, waits_for_seats
 from wandelgang.table.stored import StoredEntry
 from wandelgang.table.talk import Talk
 from wandelgang.table.telling import seat_facts, snapshot, table_facts, updates
@@ -289,13 +291,24 @@ class Table:
             held = await self.ports.storage.seat_held(self.id, fingerprint(message.token))
             if held is None:
                 raise Refuse("wrong-token")
-        await self.catch_up()
-        # From here to the snapshot nothing waits, so no update comes between or is missed.
-        if self.closed:
-            raise Refuse("host-trouble", "the table has just been closed: connect again")
-        self.guests.admit(guest, held, covered=message.covered, name=name)
-        guest.tell(self._snapshot(guest.seat, message.seen))
+        async with self.lock:  # until the snapshot nothing happens, so no update comes between or is missed
+            await self._catch_up()
+            missed = await self._missed(message.seen)
+            if self.closed:
+                raise Refuse("host-trouble", "the table has just been closed: connect again")
+            self.guests.admit(guest, held, covered=message.covered, name=name)
+            guest.tell(self._snapshot(guest.seat, missed))
         self._presence_changed(guest)
+
+    async def _missed(self, seen: int | None) -> tuple[Entry, ...]:
+        """What happened since somebody last saw the table. It is not kept in memory: few ask for it."""
+        if seen is None or not self.state.missed(seen):
+            return ()
+        stored = await self.ports.storage.load(self.id)
+        if stored is None:
+            return ()
+        missed: tuple[Entry, ...] = await self.ports.offload(partial(entries_since, stored, seen))
+        return missed
 
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""
@@ -321,8 +334,9 @@ class Table:
         """What everybody may know about the table."""
         return table_facts(self.state, self.presence, self.ports)
 
-    def _snapshot(self, seat: int | None, seen: int | None) -> Snapshot:
-        return snapshot(self.state, seat, seen, self.facts(), tuple(self.talk.remarks), self._now())
+    def _snapshot(self, seat: int | None, missed: Sequence[Entry] = ()) -> Snapshot:
+        said = tuple(self.talk.remarks)
+        return snapshot(self.state, seat, self.facts(), self._now(), said=said, missed=missed)
 
     def _speak(self, message: Reacted | Said) -> None:
         self.hear(message)
@@ -359,7 +373,7 @@ class Table:
             self.tell_presence()
             for guest in self.guests:
                 if _known(before, guest.seat) != _known(self.state, guest.seat):
-                    guest.tell(self._snapshot(guest.seat, self.number))
+                    guest.tell(self._snapshot(guest.seat))
         self.autoplay.wake()
 
     async def _begin(self) -> None:

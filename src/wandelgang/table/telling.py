@@ -56,7 +56,13 @@ def _told(entry: Entry, seat: int | None) -> Update:
 
 
 def snapshot(
-    state: TableState, seat: int | None, seen: int | None, table: TableFacts, said: tuple[Said, ...], now: int
+    state: TableState,
+    seat: int | None,
+    table: TableFacts,
+    now: int,
+    *,
+    said: tuple[Said, ...],
+    missed: Sequence[Entry],
 ) -> Snapshot:
     """The position for a seat, and the updates it missed since the one it last showed."""
     may = rights(state, seat)
@@ -70,7 +76,7 @@ def snapshot(
         roller=state.roller,
         may_take_back=may.take_back,
         clocks=clock_facts(state.clocks, now),
-        missed=tuple(_update(entry, seat) for entry in state.since(seen)),
+        missed=tuple(_update(entry, seat) for entry in missed),
     )
 
 
