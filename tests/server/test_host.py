@@ -314,7 +314,7 @@ async def test_a_fault_of_the_storage_is_logged_and_told(
         assert refused.code == "no-storage"
     [line] = caplog.records
     assert line.getMessage() == "the database cannot be reached: the database is away"
-    assert line.exc_info is None, "an outage is no fault of ours"
+    assert line.exc_info is None, "that is no fault of ours"
 
 
 async def test_a_table_says_while_its_strong_bot_is_being_compiled(

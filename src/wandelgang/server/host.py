@@ -27,7 +27,7 @@ from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
-from wandelgang.server.storage.outage import is_outage, reason
+from wandelgang.server.storage.unreachable import is_unreachable, reason
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Stored, Table, Tables
@@ -122,7 +122,7 @@ class Host:
         try:
             await self.store.set_alive(_now())
         except Exception as error:
-            if is_outage(error):
+            if is_unreachable(error):
                 _log.error("the database cannot be reached: %s", reason(error))
             else:
                 _log.exception("the database does not answer")
@@ -215,7 +215,7 @@ class Host:
                     await self._say_alive()
                     await self.tables.close_idle(self.settings.idle_table)
             except Exception as error:
-                if is_outage(error):
+                if is_unreachable(error):
                     _log.error("the database cannot be reached: %s", reason(error))
                 else:
                     _log.exception("checking the tables failed; trying again")

@@ -17,7 +17,7 @@ from wandelgang.server.http.app import application
 from wandelgang.server.limits import SIMILAR_LINES
 from wandelgang.server.limits.log_limit import LogLimit
 from wandelgang.server.settings import Settings
-from wandelgang.server.storage.outage import is_outage, reason
+from wandelgang.server.storage.unreachable import is_unreachable, reason
 
 RECORD = (ROOT / "tests/records/classic-one-card.jsonl").read_bytes().splitlines()[0]
 VARIES = {"date", "x-request-id"}
@@ -145,7 +145,7 @@ class ConnectionDoesNotExistError(PostgresConnectionError):
 
 
 @pytest.mark.parametrize(
-    ("error", "outage"),
+    ("error", "unreachable"),
     [
         (gone(), True),
         (ConnectionRefusedError(), True),
@@ -159,8 +159,8 @@ class ConnectionDoesNotExistError(PostgresConnectionError):
         (None, False),
     ],
 )
-def test_what_counts_as_an_outage(error: Exception | None, outage: bool) -> None:
-    assert is_outage(error) == outage
+def test_when_the_database_counts_as_unreachable(error: Exception | None, unreachable: bool) -> None:
+    assert is_unreachable(error) == unreachable
 
 
 def test_the_reason_is_one_line_without_values() -> None:

@@ -9,7 +9,7 @@ from litestar.types import ExceptionHandlersMap, Method
 
 from wandelgang.server import metrics
 from wandelgang.server.limits.log_limit import limited
-from wandelgang.server.storage.outage import is_outage, reason
+from wandelgang.server.storage.unreachable import is_unreachable, reason
 from wandelgang.server.words import body, preferred
 from wandelgang.table.protocol import Code, Refusal
 from wandelgang.table.refusal import Refuse
@@ -89,7 +89,7 @@ def _allowed(request: Request[None, None, State]) -> list[str]:
 
 def refuse_fault(request: Request[None, None, State], error: Exception) -> Response[Refusal]:
     """The response when the host or its database failed; no traceback is sent."""
-    if is_outage(error):
+    if is_unreachable(error):
         _log.error("the database cannot be reached: %s", reason(error))
         return refuse(request, Refuse("no-storage"))
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)

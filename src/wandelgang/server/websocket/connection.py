@@ -18,7 +18,7 @@ from wandelgang.server.limits import (
 )
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimit
-from wandelgang.server.storage.outage import is_outage, reason
+from wandelgang.server.storage.unreachable import is_unreachable, reason
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table import Guest, Refuse, Table
@@ -119,7 +119,7 @@ class Connection:
         except Hangup as hangup:
             self._hang_up(hangup.refusal)
         except Exception as error:
-            if is_outage(error):
+            if is_unreachable(error):
                 _log.error("the database cannot be reached: %s", reason(error))
                 self._hang_up(Refuse("no-storage"))
             else:

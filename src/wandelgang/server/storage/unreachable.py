@@ -20,10 +20,10 @@ UNREACHABLE = frozenset(
 )
 
 
-def is_outage(error: BaseException | None) -> bool:
+def is_unreachable(error: BaseException | None) -> bool:
     """Whether to try again later: the database is down, starting, locked, full or out of reach."""
     if isinstance(error, ExceptionGroup):
-        return all(is_outage(one) for one in error.exceptions)
+        return all(is_unreachable(one) for one in error.exceptions)
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if isinstance(error, OperationalError | InterfaceError | NoConnectionFree | sqlite3.OperationalError):
@@ -32,7 +32,7 @@ def is_outage(error: BaseException | None) -> bool:
         return True
     kinds = type(error).__mro__
     return any(kind.__module__.startswith("asyncpg.") and kind.__name__ in UNREACHABLE for kind in kinds) or (
-        isinstance(error, DBAPIError) and is_outage(error.orig)
+        isinstance(error, DBAPIError) and is_unreachable(error.orig)
     )
 
 
