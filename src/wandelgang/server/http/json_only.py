@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar.connection import ASGIConnection
+from litestar import Request
+from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
 from wandelgang.table import Refuse
@@ -17,8 +16,8 @@ def takes_json(handler: BaseRouteHandler) -> bool:
     return "data" in handler.parsed_fn_signature.parameters
 
 
-async def json_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuse a body that is not declared as JSON, where JSON is expected."""
-    declared = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if takes_json(handler) and declared != JSON:
+async def json_only(request: Request[None, None, State]) -> None:
+    """Before a request: refuse a body that is not declared as JSON, where JSON is expected."""
+    declared = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if takes_json(request.route_handler) and declared != JSON:
         raise Refuse("not-json", f"send the header Content-Type: {JSON}")

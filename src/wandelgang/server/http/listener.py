@@ -6,7 +6,7 @@ import asyncio
 import socket
 from collections.abc import Callable, Sized
 
-from wandelgang.server.http.guard import Guard
+from wandelgang.server.http.doorkeeper import Doorkeeper
 from wandelgang.server.limits.log_limit import limited
 
 BACKLOG = 2048  # connections that the system keeps until they are accepted
@@ -22,7 +22,7 @@ class Listener:
         self,
         listening: socket.socket,
         protocol: Callable[[], asyncio.Protocol],
-        guard: Guard,
+        keeper: Doorkeeper,
         connections: Sized,
         most: int,
     ) -> None:
@@ -30,7 +30,7 @@ class Listener:
         listening.listen(BACKLOG)
         self._socket = listening
         self._protocol = protocol
-        self._guard = guard
+        self._keeper = keeper
         self._connections = connections
         self._most = most
         self._task = asyncio.create_task(self._run(), name="listen")
@@ -56,7 +56,7 @@ class Listener:
     async def _room(self) -> None:
         """Wait until one more connection leaves enough files for everything else."""
         while len(self._connections) >= self._most:
-            if not self._guard.make_room():
+            if not self._keeper.make_room():
                 _log.warning("%d connections are open: new ones have to wait", len(self._connections))
             await asyncio.sleep(LOOK_AGAIN)
 
@@ -67,10 +67,10 @@ class Listener:
         except OSError as error:
             # Such as EMFILE: something else has taken the files that were left.
             _log.warning("a connection could not be accepted: %s", error)
-            self._guard.make_room()
+            self._keeper.make_room()
             await asyncio.sleep(LOOK_AGAIN)
             return
-        if not self._guard.admits(str(address[0]) if isinstance(address, tuple) else None):
+        if not self._keeper.admits(str(address[0]) if isinstance(address, tuple) else None):
             connected.close()
             _log.warning("one address connects too often; its connections are closed")
             await asyncio.sleep(0)  # the next one may be there already, and others want their turn

@@ -10,19 +10,19 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from wandelgang.server.http.guard import Guard, Phase
+from wandelgang.server.http.doorkeeper import Doorkeeper, Phase
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class GuardedProtocol(H11Protocol):
-    """Tells the guard what it waits for, after each event."""
+class WatchedProtocol(H11Protocol):
+    """Tells the doorkeeper what it waits for, after each event."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any], guard: Guard
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], keeper: Doorkeeper
     ) -> None:
         super().__init__(config, server_state, app_state)
-        self._guard = guard
+        self._keeper = keeper
         self._stuck = False  # the client does not read
         self._upgraded = False
         self.network: str | None = None
@@ -30,12 +30,12 @@ class GuardedProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is connected."""
         super().connection_made(transport)
-        self.network = self._guard.network(self.client[0] if self.client else None)
-        self._guard.enter(self, "headers")
+        self.network = self._keeper.network(self.client[0] if self.client else None)
+        self._keeper.enter(self, "headers")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self._guard.leave(self)
+        self._keeper.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -63,7 +63,7 @@ class GuardedProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on the connection belongs to a WebSocket, which has limits of its own."""
         self._upgraded = True
-        self._guard.leave(self)
+        self._keeper.leave(self)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
@@ -77,7 +77,7 @@ class GuardedProtocol(H11Protocol):
         """Close the connection."""
         self._unset_keepalive_if_required()
         if phase in ("closing", "reading"):
-            self._guard.leave(self)
+            self._keeper.leave(self)
             self.transport.abort()
             return
         half_sent = phase == "body" or (phase == "headers" and self.conn.trailing_data[0])
@@ -87,15 +87,15 @@ class GuardedProtocol(H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.transport.close()
-        self._guard.enter(self, "closing")
+        self._keeper.enter(self, "closing")
 
     def _look(self, begun: bool) -> None:
-        """Tell the guard what this connection waits for. `begun`: there are bytes of the next request."""
+        """Tell the doorkeeper what this waits for. `begun`: there are bytes of the next request."""
         phase = self._phase(begun)
         if self._upgraded or phase is None:
-            self._guard.leave(self)
+            self._keeper.leave(self)
         else:
-            self._guard.enter(self, phase)
+            self._keeper.enter(self, phase)
 
     def _phase(self, begun: bool) -> Phase | None:
         if self.transport.is_closing():

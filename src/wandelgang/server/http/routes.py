@@ -340,6 +340,6 @@ API = Router(
         ),
         play,
     ],
-    guards=[json_only],
+    before_request=json_only,
     response_headers=HEADERS,
 )

@@ -16,10 +16,10 @@ import uvicorn
 from wandelgang.server.host import Host
 from wandelgang.server.http.access import THIS_MACHINE, Access
 from wandelgang.server.http.app import application
-from wandelgang.server.http.guard import Guard, Trusted
+from wandelgang.server.http.doorkeeper import Doorkeeper, Trusted
 from wandelgang.server.http.lan import lan_address
 from wandelgang.server.http.listener import Listener
-from wandelgang.server.http.protocol import GuardedProtocol
+from wandelgang.server.http.protocol import WatchedProtocol
 from wandelgang.server.limits import LAST_WORDS_WITHIN, LONGEST_MESSAGE, MOST_HEADER_BYTES
 from wandelgang.server.limits.files import most_connections, raise_file_limit
 from wandelgang.server.limits.log_limit import limited
@@ -72,7 +72,7 @@ class _Server(uvicorn.Server):
         self._opening = asyncio.Lock()
         self._notice = 0.0  # seconds between the wish to stop and the end
         self._most = most_connections(raise_file_limit(host.settings.files))
-        self._guard = Guard(host.settings, Trusted(str(config.forwarded_allow_ips)))
+        self._keeper = Doorkeeper(host.settings, Trusted(str(config.forwarded_allow_ips)))
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -102,15 +102,15 @@ class _Server(uvicorn.Server):
     def listen_too(self, listening: socket.socket) -> None:
         """Serve another socket as well, until the server stops."""
 
-        def protocol() -> GuardedProtocol:
-            return GuardedProtocol(self.config, self.server_state, self.lifespan.state, self._guard)
+        def protocol() -> WatchedProtocol:
+            return WatchedProtocol(self.config, self.server_state, self.lifespan.state, self._keeper)
 
-        listener = Listener(listening, protocol, self._guard, self.server_state.connections, self._most)
+        listener = Listener(listening, protocol, self._keeper, self.server_state.connections, self._most)
         self.servers.append(listener)  # type: ignore[arg-type] # uvicorn closes it and waits for it, no more
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
-        self._guard.sweep()
+        self._keeper.sweep()
         return await super().on_tick(counter)
 
     async def open_to_network(self) -> str:
@@ -140,7 +140,7 @@ class _Server(uvicorn.Server):
         until = loop.time() + self._notice
         while loop.time() < until and not self.force_exit:
             await asyncio.sleep(0.05)
-            self._guard.sweep()
+            self._keeper.sweep()
         for server in self.servers:
             server.close()
         for server in self.servers:
@@ -165,7 +165,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # takes 50 KB per connection, and saves less than 200 KB per game
             timeout_graceful_shutdown=LAST_WORDS_WITHIN,
-            timeout_keep_alive=ceil(settings.proxy_idle_within),  # our guard is quicker
+            timeout_keep_alive=ceil(settings.proxy_idle_within),  # our doorkeeper is quicker
             h11_max_incomplete_event_size=MOST_HEADER_BYTES,
             http="h11",
             forwarded_allow_ips=settings.proxies or THIS_MACHINE,

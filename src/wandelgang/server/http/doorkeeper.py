@@ -87,7 +87,7 @@ class Room:
         connection.put_out(self.phase)
 
 
-class Guard:
+class Doorkeeper:
     """Knows what each connection waits for."""
 
     def __init__(self, settings: Settings, trusted: Trusted, clock: Clock = time.monotonic) -> None:
