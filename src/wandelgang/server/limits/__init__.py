@@ -85,9 +85,9 @@ PROXY_IDLE_WITHIN: Final = 75.0
 """The same for proxies. It is longer than nginx keeps a connection (60), so that it is nginx that closes it:
 otherwise a request could arrive at a connection that has just been closed."""
 
-MOST_HALF_OPEN: Final = 1_000
-"""Connections without a complete request: those of a thousand people who come within a second. Each takes
-some 10 KB."""
+MOST_HALF_OPEN: Final = 2_000
+"""Connections without a complete request: those of two thousand people who come within a second. Each takes
+some 3 KB."""
 
 HALF_OPEN_AN_ADDRESS: Final = 100
 """The same from one address: a class of thirty, whose browsers open a few connections ahead of need."""
