@@ -56,13 +56,15 @@ quick: setup
 wheel: setup ## build a wheel with the browser client into dist/
 	$(BIN)/python -m hatchling build --target wheel
 
-soak: setup ## play thousands of games of every kind (long)
+soak: setup ## play thousands of games of every kind, upload damaged ones (long)
 	$(BIN)/python bench/soak.py
+	$(BIN)/python bench/damaged_uploads.py
 
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/host.py
+	$(BIN)/python bench/slow_loris.py
 
 sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)
 	$(BIN)/python -m tests.e2e.sizes $(ARGS)
