@@ -198,7 +198,7 @@ class Host:
     def _heard(self, task: asyncio.Task[None]) -> None:
         self._hearing.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not is_outage(error):
+        if error is not None and not is_unreachable(error):
             _log.error("a signal could not be handled; the next check will catch up", exc_info=error)
 
     async def _look_after(self) -> None:
