@@ -10,7 +10,7 @@ import logging
 import sys
 import time
 from contextvars import ContextVar
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TextIO
 
 import msgspec
 
@@ -109,13 +109,27 @@ def _one_line(text: str) -> str:
     return text if text.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
+class Stderr(logging.StreamHandler[TextIO]):
+    """Writes to what is standard error at that moment."""
+
+    def __init__(self, formatter: logging.Formatter) -> None:
+        logging.Handler.__init__(self)
+        self.setFormatter(formatter)
+
+    @property
+    def stream(self) -> TextIO:  # type: ignore[override] # as in logging.lastResort
+        """Standard error."""
+        return sys.stderr
+
+
 def set_up(form: LogFormat, level: LogLevel) -> None:
     """Log to standard error from now on.
 
     Other libraries never log more than warnings: at lower levels they would write down what people send.
     """
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    chosen = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(handlers=[handler], level=max(chosen, logging.WARNING), force=True)
+    root, chosen = logging.getLogger(), logging.getLevelNamesMapping()[level.upper()]
+    for handler in [one for one in root.handlers if isinstance(one, Stderr)]:
+        root.removeHandler(handler)
+    root.addHandler(Stderr(JsonFormatter() if form == "json" else TextFormatter()))
+    root.setLevel(max(chosen, logging.WARNING))
     logging.getLogger(OURS).setLevel(chosen)

@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from wandelgang.server.configuration import hide_password
 from wandelgang.server.storage.database import Database, FileDatabase, ServerDatabase
 from wandelgang.server.storage.migrations import BadDatabase, check_ours, check_up_to_date, prepare
 
@@ -30,7 +31,7 @@ def address(data: str | Path) -> URL:
         url = make_url(place)
     except ArgumentError:
         raise BadDatabase(
-            f"{place!r} is not a database address such as postgresql://user@host/name"
+            f"{hide_password(place)!r} is not a database address such as postgresql://user@host/name"
         ) from None
     match url.get_backend_name():
         case "postgresql":
