@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, bindparam, insert, select, text, update
+from sqlalchemy import Column, ColumnElement, bindparam, delete, insert, select, text, true, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -82,6 +82,13 @@ class Part(NamedTuple):
         return msgspec.json.Decoder(tuple[tuple(kinds)])  # type: ignore[misc]
 
     @property
+    def kept(self) -> ColumnElement[bool]:
+        """Which rows are in a backup: the head has its schema, and every database its own."""
+        if self.link is not None:
+            return self.link.is_not(None)
+        return meta.c.name != "schema" if self.columns[0].table is meta else true()
+
+    @property
     def statement(self) -> UpdateBase:
         """Stores rows in an empty database."""
         table = self.columns[0].table
@@ -99,8 +106,6 @@ class Part(NamedTuple):
 def _parts() -> Iterator[Part]:
     links = []
     for table in metadata.sorted_tables:
-        if table is meta:
-            continue
         own = [column for column in table.c if any(key.references(table) for key in column.foreign_keys)]
         yield Part(str(table.name), tuple(column for column in table.c if column not in own))
         links += [Part(f"{table.name}.{link.name}", (*table.primary_key, link), link) for link in own]
@@ -160,9 +165,7 @@ def _write(on: Connection, file: gzip.GzipFile) -> Summary:
     line(Head(FORMAT, VERSION, __version__, created))
     for part in PARTS:
         line(part.section)
-        query = select(*part.columns)
-        if part.link is not None:
-            query = query.where(part.link.is_not(None))
+        query = select(*part.columns).where(part.kept)
         rows[part.name] = 0
         for row in on.execute(query.execution_options(yield_per=AT_ONCE)):
             line(tuple(row))
@@ -195,17 +198,16 @@ def read(on: Connection, path: Path) -> None:
 
 
 def empty(on: Connection) -> None:
-    """Delete all rows."""
-    for part in PARTS:
+    """Delete all rows that a backup would hold."""
+    for part in reversed(PARTS):  # links first
         if part.link is not None:
             on.execute(update(part.link.table).values({part.link: None}))
-    for table in reversed(metadata.sorted_tables):
-        if table is not meta:
-            on.execute(table.delete())
+        else:
+            on.execute(delete(part.columns[0].table).where(part.kept))
 
 
 def is_empty(on: Connection) -> bool:
-    """Whether there are no rows."""
+    """Whether there are no games and no replays."""
     return not any(
         on.execute(select(1).select_from(table).limit(1)).first()
         for table in metadata.sorted_tables

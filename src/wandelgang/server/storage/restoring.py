@@ -60,10 +60,9 @@ async def _restore_server(url: URL, path: Path, force: bool) -> None:
             raise BadDatabase(RUNNING)
         prepare_locked(on)
         on.execute(text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"))  # a host that starts now waits
-        if not backup.is_empty(on):
-            if not force:
-                raise BadDatabase(NOT_EMPTY)
-            backup.empty(on)
+        if not force and not backup.is_empty(on):
+            raise BadDatabase(NOT_EMPTY)
+        backup.empty(on)
         backup.read(on, path)
 
     database = connect(url)
