@@ -23,7 +23,11 @@ GIVEN = re.compile(r"[A-Za-z0-9._-]{1,64}")  # an id that a proxy may give
 TABLE = re.compile(r"/(?:api/tables|t)/([A-Za-z0-9_-]{1,20})(?:/|$)")
 THIS_MACHINE = "127.0.0.1,::1"  # trusted if nobody says otherwise
 LONGEST_PATH = 200  # characters in the log
-PLAIN = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+PLAIN = [
+    (b"content-type", b"application/json"),
+    (b"cache-control", b"no-store"),
+    (b"x-content-type-options", b"nosniff"),
+]
 
 _log = logging.getLogger(__name__)
 _rng = SystemRandom()
