@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.e2e.sizes.checks import LAPTOP, SIZES, Size, Violation
 from tests.e2e.sizes.games import PLAYTHROUGHS, State, asks, made, recorded, states
-from tests.e2e.sizes.occasions import occasions
+from tests.e2e.sizes.occasions import clocks, occasions
 from tests.e2e.sizes.pages import page_violations
 from tests.e2e.sizes.table import violations
 from tests.server.hosts import Host
@@ -66,6 +66,13 @@ def test_phones_have_room_for_questions_to_a_whole_hand_of_cards(host: Host, bro
     asked = [state for state in states(game, made(game)) if not state.how.startswith(("push", "move"))]
     first = {state.how: state for state in reversed(asked)}.values()  # hands only get smaller
     nothing_in(violations(browser, host, first, made(game)[0], sizes=PHONES, language="de-DE"))
+
+
+def test_clocks_fit_where_there_is_least_room_for_them(host: Host, browser: Browser) -> None:
+    game = "classic-four"
+    now = next(match for match in made(game)[30:] if asks(match) and match.actor == 0)
+    sizes = [(320, 568), *PHONES, (1024, 768)]
+    nothing_in(violations(browser, host, clocks(game, now), made(game)[0], sizes=sizes, language="de-DE"))
 
 
 # Each game in another language, on a phone that is held another way.

@@ -245,3 +245,30 @@ test("who watched, and comes back after a rematch was opened, is shown the way t
   tell({ ...snapshot(null), table: { ...FACTS, rematch: "next" } });
   expect(table.moved).toMatchObject({ table: "next", seats: [] });
 });
+
+test("a lost connection of somebody else leaves the position, its choices and an answer on its way as they are", async () => {
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(snapshot(0));
+  const { choices } = table;
+  table.aim = 0;
+  const noted = { ...update(5, 1), events: [], noted: "away", view: { seat: 0, actor: 0, at_turn: 0 } };
+  tell(noted as unknown as Update);
+  await Promise.resolve();
+  expect(table.choices).toBe(choices);
+  expect(table.aim).toBe(0);
+  table.act(push);
+  expect(said.at(-1)).toMatchObject({ type: "act", number: 4 });
+  tell({ ...update(6, 1), events: [], noted: "back" } as unknown as Update);
+  await Promise.resolve();
+  expect(table.sent).not.toBeNull();
+});
+
+test("choices that come with a note about somebody else are taken", async () => {
+  const table = sitDown({ seat: 0, token: "mine" });
+  tell(snapshot(0, 1));
+  expect(table.choices).toBeNull();
+  tell({ ...update(5, 1), events: [], noted: "away" } as unknown as Update);
+  await Promise.resolve();
+  expect(table.choices).not.toBeNull();
+  expect(table.number).toBe(5);
+});

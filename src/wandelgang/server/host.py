@@ -59,6 +59,7 @@ class Host:
             store, thinking, timing=settings.timing, capacity=settings.capacity, offload=asyncio.to_thread
         )
         self.tables = Tables(ports, self._tell_others)
+        self._unopened: set[str] = set()  # timed tables with rules that are unknown here
         self._tasks: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -243,11 +244,14 @@ class Host:
 
     async def _open_due(self) -> None:
         """Open tables that nobody looks at and where somebody's time is up: they note it, and a bot plays."""
-        for table in await self.store.due_tables(_now(), DUE_AT_ONCE):
+        for table in await self.store.due_tables(_now(), DUE_AT_ONCE + len(self._unopened)):
+            if table in self._unopened:
+                continue
             try:
                 await self.tables.get(table)
-            except Refuse:
-                continue  # its rules are unknown here, or there are too many tables
+            except Refuse as refused:
+                if refused.code == "old-rules":
+                    self._unopened.add(table)  # it would take the place of others at every check
 
     def _beat(self) -> None:
         for table in list(self.tables.live.values()):

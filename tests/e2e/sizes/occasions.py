@@ -39,7 +39,7 @@ def occasions(name: str, points: Sequence[Match]) -> Iterator[State]:
     yield from _dialogs(name, now)
     yield from _talk(name, now)
     yield from _interruptions(name, now)
-    yield from _clocks(name, now)
+    yield from clocks(name, now)
     yield from _aims(name, late)
     yield from _dice(name, points)
     yield from _picks(name, asked)
@@ -80,7 +80,7 @@ def _interruptions(name: str, match: Match) -> Iterator[State]:
     yield State(name, match.number, "refused", (snapshot(match, 0), refused), alone=True)
 
 
-def _clocks(name: str, match: Match) -> Iterator[State]:
+def clocks(name: str, match: Match) -> Iterator[State]:
     """Everybody is timed: a long time, the last seconds, and somebody who has lost the connection."""
     table = facts(match, clock=BudgetClock(3600, 10))
     people = tuple(msgspec.structs.replace(one, kind="me", bot=None) for one in table.seats)

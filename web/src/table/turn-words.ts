@@ -122,6 +122,7 @@ function over(table: Table, winners: readonly number[]): TurnWords {
 export function tabTitle(table: Table): string {
   if (table.asked || table.rolls || table.curtain !== null) return t("table-yours");
   const words = turnWords(table);
+  if (table.facts.waiting) return t("table-title", { game: gameName(table.face.name) });
   if (table.result && !table.busy) return t("tab-over", { title: words.title });
   const seat = table.view.at_turn;
   if (words.mine || seat === table.you) return t("table-title", { game: gameName(table.face.name) });
