@@ -42,7 +42,6 @@ time-left = { $unit ->
 clock-soon = Bei 0:00 macht ein Bot diesen einen Zug für dich.
 clock-up = Deine Zeit ist um: Ein Bot macht diesen Zug.
 clock-up-other = Die Zeit ist um: Ein Bot macht diesen Zug.
-clock-up-short = Zeit war um
 clock-paused-for = Uhr steht noch { $time }
 clock-lost = Verbindung verloren
 log-time-up = Zeit um: Ein Bot hat für { $name } gezogen
@@ -61,7 +60,7 @@ option-clock-seconds = Zeit für jeden Zug
 option-clock-game = Zeit für die Partie
 option-clock-increment = Dazu für jeden Zug
 
-thought = hat { $time } überlegt
+thought = { $time } überlegt
 result-turns-minutes = { $count ->
     [one] nach 1 Zug
    *[other] nach { $count } Zügen

@@ -42,7 +42,6 @@ time-left = { $unit ->
 clock-soon = At 0:00 a bot makes this one move for you.
 clock-up = Your time is up: a bot plays this turn.
 clock-up-other = Time is up: a bot plays this turn.
-clock-up-short = time was up
 clock-paused-for = Clock paused for { $time }
 clock-lost = Connection lost
 log-time-up = Time was up: a bot moved for { $name }
@@ -61,7 +60,7 @@ option-clock-seconds = Time for each turn
 option-clock-game = Time for the game
 option-clock-increment = More for each turn
 
-thought = thought for { $time }
+thought = Thought for { $time }
 result-turns-minutes = { $count ->
     [one] after 1 turn
    *[other] after { $count } turns

@@ -42,7 +42,6 @@ time-left = { $unit ->
 clock-soon = À 0:00, un robot joue ce seul coup pour toi.
 clock-up = Ton temps est écoulé : un robot joue ce tour.
 clock-up-other = Le temps est écoulé : un robot joue ce tour.
-clock-up-short = temps écoulé
 clock-paused-for = Horloge arrêtée encore { $time }
 clock-lost = Connexion perdue
 log-time-up = Temps écoulé : un robot a joué pour { $name }
@@ -61,7 +60,7 @@ option-clock-seconds = Temps pour chaque tour
 option-clock-game = Temps pour la partie
 option-clock-increment = En plus à chaque tour
 
-thought = a réfléchi { $time }
+thought = { $time } de réflexion
 result-turns-minutes = { $count ->
     [one] après { $count } tour
    *[other] après { $count } tours
