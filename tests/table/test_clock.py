@@ -16,6 +16,7 @@ from wandelgang.table.limits import ABANDONED_AFTER
 from wandelgang.table.permissions import check_act, check_take_back
 from wandelgang.table.protocol import Claim, ClockFacts, HandOver, Roll, SetTempo, Snapshot, TakeBack, Update
 from wandelgang.table.state import fold
+from wandelgang.table.table import Stored
 
 MINUTE = TurnClock(60)
 
@@ -464,6 +465,32 @@ async def test_a_turn_that_is_taken_back_keeps_the_time_that_was_left(world: Wor
     await turn(world, friend)
     assert await left(table) == [60, 60]
     await is_what_is_stored(table)
+
+
+async def test_a_process_that_has_not_heard_of_the_beginning_finds_it_with_the_first_action(
+    world: World,
+) -> None:
+    table, opened = await world.open("classic", "me", "link", options={"first": 0}, clock=MINUTE)
+    there = World(storage=world.storage)
+    there.clock.now = world.clock.now
+    other = await there.tables.get(table.id)
+    watcher, me = Person(other), Person(table)
+    assert (await watcher.sit()).table.waiting
+    invitation, token = opened.seats[1].invitation, opened.seats[0].token
+    assert invitation is not None
+    await world.tables.claim(table.id, 1, Claim(invitation, "Bea"))
+    await me.sit(token)
+    await world.clock.forward(1.0)
+    assert me.choices is not None
+    before = other.number
+    await me.act(me.choices.actions[0])
+    stored = await world.storage.entries_after(table.id, before)
+    assert not other.follow(Stored(before, tuple(stored))), "the storage knows more"
+    await other.catch_up()
+    assert not watcher.all(Snapshot)[-1].table.waiting
+    assert other.state.clocks == table.state.clocks
+    await is_what_is_stored(other)
+    await there.tables.close_all()
 
 
 # --- restarts and other games ----------------------------------------------------------------------

@@ -218,7 +218,7 @@ class Table:
 
     def follow(self, stored: Stored) -> bool:
         """Take over what another process has just stored; False if only the storage knows what is missing."""
-        if self.lock.locked() or self.number != stored.after:
+        if self.lock.locked() or self.number != stored.after or self.state.waiting:
             return False
         self._follow(stored.entries)
         return True
@@ -230,8 +230,13 @@ class Table:
 
     async def _catch_up(self) -> None:
         entries = await self.ports.storage.entries_after(self.id, self.number)
-        if entries:
-            self._follow(entries)
+        if not entries:
+            return
+        if self.state.waiting:  # it has begun in another process, and that signal was lost or is late
+            await self._begin()
+            for guest in self.guests:
+                guest.tell(self._snapshot(guest.seat, self.number))
+        self._follow(entries)
 
     def _follow(self, entries: Sequence[StoredEntry]) -> None:
         self._adopt(self.state.read_on(entries))
