@@ -235,7 +235,7 @@ class Table:
         if self.state.waiting:  # it has begun in another process, and that signal was lost or is late
             await self._begin()
             for guest in self.guests:
-                guest.tell(self._snapshot(guest.seat, self.number))
+                guest.tell(self._snapshot(guest.seat))
         self._follow(entries)
 
     def _follow(self, entries: Sequence[StoredEntry]) -> None:
