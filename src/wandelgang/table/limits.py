@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MISSED_UPDATES: Final = 64
-"""Updates kept for clients that reconnect: about ten turns. After that, they get only the snapshot."""
+"""Updates that clients who reconnect are told: about ten turns. After that, they get only the snapshot."""
 
 TAKE_BACKS: Final = 200
 """Actions that can be taken back at most, if nothing is revealed for so long: some forty turns."""
