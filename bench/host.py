@@ -54,7 +54,7 @@ import sys
 from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.settings import Settings
 socket = listen(HERE, 0)
-settings = Settings(data=sys.argv[1], tables_a_minute=1_000_000, warm_up=False)
+settings = Settings(data=sys.argv[1], tables_a_minute=1_000_000, messages_an_address=1_000_000, warm_up=False)
 run(settings, socket, lambda: print(f"http://localhost:{socket.getsockname()[1]}/", flush=True))
 """
 

@@ -42,7 +42,8 @@ from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.settings import Settings
 logging.basicConfig(level=logging.WARNING)
 socket = listen(HERE, 0)
-settings = Settings(**json.loads(sys.argv[1]), tables_a_minute=1_000_000, warm_up=False)
+limits = {"tables_a_minute": 1_000_000, "messages_an_address": 1_000_000}
+settings = Settings(**json.loads(sys.argv[1]), **limits, warm_up=False)
 run(settings, socket, lambda: print(f"http://localhost:{socket.getsockname()[1]}/", flush=True))
 """
 PEERS = {"stranger": "192.0.2.1", "through a proxy": "127.0.0.1"}  # whom the host trusts as a proxy

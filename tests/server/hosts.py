@@ -24,7 +24,14 @@ class Host:
     """A host in a separate process."""
 
     def __init__(self, data: str | Path, **settings: Any) -> None:
-        quiet = {"tables_a_minute": 100_000, "bot_processes": 1, "warm_up": False}
+        quiet = {
+            "tables_a_minute": 100_000,
+            "messages_an_address": 100_000,
+            "thoughts_a_second": 100_000,
+            "longest_wait": 60.0,
+            "bot_processes": 1,
+            "warm_up": False,
+        }
         self._reserved = ReservedPort()
         self.port = self._reserved.number
         self.settings = {"data": str(data), "port": self.port, **quiet, **settings}
@@ -82,7 +89,7 @@ class Host:
         self._reserved.release()
 
     def _reap(self) -> None:
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=90)
         self.errors += errors
         os.close(self._hand)
 

@@ -8,11 +8,15 @@ import os
 import resource
 import sys
 import threading
+from functools import partial
 from pathlib import Path
+
+from tests.server.thinking.slow_views import think_slowly
 
 from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.logs import set_up
 from wandelgang.server.settings import Settings
+from wandelgang.server.thinking import processes
 
 
 def main() -> None:
@@ -28,6 +32,9 @@ def main() -> None:
     if "most_files" in wish:
         most = wish.pop("most_files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    slow = wish.pop("slow_thoughts", None)
+    if slow is not None:
+        processes.think = partial(think_slowly, slow)  # type: ignore[attr-defined]
     threading.Thread(target=_end_with_the_tests, daemon=True).start()
     listening = listen(HERE, port)
     run(Settings(**wish), listening, lambda: print(listening.getsockname()[1], flush=True))

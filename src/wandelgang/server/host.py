@@ -25,6 +25,7 @@ from wandelgang.server.cluster.signals import (
 from wandelgang.server.limits import DUE_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
+from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
 from wandelgang.server.storage.unreachable import is_unreachable, reason
@@ -50,6 +51,7 @@ class Host:
         self.signals = signals
         self.thinking = thinking
         self.process = new_id(SystemRandom())
+        self.work = RateLimits(settings.messages_an_address * 60, at_once=settings.an_address_at_once)
         self.connections = ConnectionLimit(settings.connections_an_address, settings.most_connections)
         self.lan = settings.lan  # the address for others on the network
         self.open_to_network: Callable[[], Awaitable[str]] | None = None  # the server sets it if it may
@@ -69,7 +71,12 @@ class Host:
         store = await Store.open(settings.data)
         try:
             signals = _signals(settings.signals)
-            thinking = ProcessThinking(settings.bot_processes, settings.longest_thought)
+            thinking = ProcessThinking(
+                settings.bot_processes,
+                settings.longest_thought,
+                settings.longest_wait,
+                settings.thoughts_a_second,
+            )
             host = cls(settings, store, signals, thinking)
             try:
                 await signals.listen(host.hear)

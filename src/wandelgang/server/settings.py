@@ -158,6 +158,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float, Setting("the same for proxies; longer than they keep one", unit="s", low=0.1)
     ] = limits.PROXY_IDLE_WITHIN
     files: Annotated[int, Setting("open files to ask the system for", low=300)] = limits.FILES
+    messages_an_address: Annotated[
+        int, Setting("messages from one address; some count as several", unit="a second", low=1)
+    ] = limits.MESSAGES_AN_ADDRESS
+    an_address_at_once: Annotated[int, Setting("the burst above that", low=1)] = limits.AN_ADDRESS_AT_ONCE
     tables_a_minute: Annotated[
         int, Setting("tables, rematches and uploads from one address", unit="a minute", low=1)
     ] = limits.TABLES_A_MINUTE
@@ -199,13 +203,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "processes in which bots think",
             low=1,
             high=64,
-            default="one less than the machine has cores, at most 4",
+            default="one less than the machine has cores, 2 to 4",
         ),
     ] = None
     longest_thought: Annotated[
         float,
         Setting("time for one action of a bot; then a random one is taken", unit="s", low=0.1, high=600),
     ] = limits.LONGEST_THOUGHT
+    longest_wait: Annotated[
+        float,
+        Setting("how long a thought waits; then a weaker bot plays, or a hint is refused", unit="s", low=0),
+    ] = limits.LONGEST_WAIT
+    thoughts_a_second: Annotated[
+        float, Setting("bots' actions at the expense of one address", unit="a second", low=0.001)
+    ] = limits.THOUGHTS_A_SECOND
     warm_up: Annotated[bool, Setting("warm up the strong bots in the background")] = True
     moments: Mapping[Pace, Moment] = MOMENTS  # how long a bot's action takes
     only_answer_moment: Moment = ONLY_ANSWER  # how long the table waits before it gives an only answer

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from wandelgang.games import CHANCE
 from wandelgang.games.required import AnyAction
 from wandelgang.table.levels import STAND_IN
+from wandelgang.table.limits import MOST_ENTRIES
 from wandelgang.table.messages import only_answer
+from wandelgang.table.ports import NotWanted, Purpose
 from wandelgang.table.protocol import Level
 from wandelgang.table.state import TableState
 
@@ -32,7 +34,7 @@ class Duty(NamedTuple):
 def duty_of(state: TableState, *, anybody: bool) -> Duty | None:
     """What a table itself has to do now, given whether anybody is there; nothing while the game stands."""
     actor = state.match.actor
-    if actor is None or state.row.paused or state.waiting:
+    if actor is None or state.row.paused or state.waiting or state.number >= MOST_ENTRIES:
         return None
     only_bots = all(seat.bot is not None for seat in state.seats)
     if only_bots and not anybody:
@@ -87,6 +89,8 @@ class Autoplay:
                     await self._rest(seconds)
                 else:
                     await self._do(duty)
+            except NotWanted:
+                continue  # the game has moved on
             except Exception:
                 _log.exception(
                     "the table %s cannot play for its bots", self._table.id, extra={"table": self._table.id}
@@ -120,7 +124,8 @@ class Autoplay:
             return answer
         game, state = match.game, match.state
         thinking = self._table.ports.thinking
-        return await thinking.think(game, duty.level, game.view(state, duty.seat), game.legal(state))
+        purpose = Purpose(self._table.id, self._table.guests.payers, wanted=lambda: self.duty == duty)
+        return await thinking.think(game, duty.level, game.view(state, duty.seat), game.legal(state), purpose)
 
     def _moment(self, duty: Duty, share: float) -> float:
         timing = self._table.ports.timing

@@ -5,14 +5,16 @@ from __future__ import annotations
 from wandelgang.games.required import AnyAction
 from wandelgang.match import Match
 from wandelgang.table.messages import raw
-from wandelgang.table.ports import Thinking
+from wandelgang.table.ports import NO_PURPOSE, Purpose, Thinking, TooBusy
 from wandelgang.table.protocol import Hint, Reason
 from wandelgang.table.refusal import Refuse
 
 MOST_ACTIONS = 4  # a push, a walk and two more: turns rarely have more before chance or another player
 
 
-async def hint(match: Match, thinking: Thinking, seat: int, number: int) -> Hint:
+async def hint(
+    match: Match, thinking: Thinking, seat: int, number: int, purpose: Purpose = NO_PURPOSE
+) -> Hint:
     """The next actions of a good bot for the seat to act, as long as they reveal nothing new."""
     game, state = match.game, match.state
     level = thinking.adviser(game)
@@ -23,7 +25,10 @@ async def hint(match: Match, thinking: Thinking, seat: int, number: int) -> Hint
     reason: Reason = "best"
     while game.actor(state) == seat and len(actions) < MOST_ACTIONS:
         legal = game.legal(state)
-        action = await thinking.think(game, level, game.view(state, seat), legal)
+        try:
+            action = await thinking.think(game, level, game.view(state, seat), legal, purpose)
+        except TooBusy:
+            raise Refuse("bots-busy", number=number) from None
         actions.append(action)
         preview = game.preview(state)
         state, _ = game.apply(state, action)

@@ -10,6 +10,13 @@ MISSED_UPDATES: Final = 64
 TAKE_BACKS: Final = 200
 """Actions that can be taken back at most, if nothing is revealed for so long: some forty turns."""
 
+MOST_ENTRIES: Final = 20_000
+"""Entries of a table, with steps taken back: ten times the longest game of people. Without it, two who act
+and take back for ever would fill the storage, and nobody could load the table any more."""
+
+SPECTATORS_A_PAYER: Final = 100
+"""Spectators of a table from one network: several classes of a school, but not all places of a table."""
+
 SPECTATORS_A_TABLE: Final = 200
 """Spectators of a table. Every update is written once for all of them. They are counted apart from the seats,
 so spectators cannot keep a player out."""

@@ -9,6 +9,7 @@ import msgspec
 
 from wandelgang.games import Bot, Game
 from wandelgang.games.required import AnyAction, AnyView
+from wandelgang.table.ports import NO_PURPOSE, Purpose
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
@@ -160,7 +161,14 @@ class PlainThinking:
         """Never: these bots need no time to warm up."""
         return False
 
-    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
+    async def think(
+        self,
+        game: Game,
+        level: Level,
+        view: AnyView,
+        legal: Sequence[AnyAction],
+        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - nobody waits for anybody else
+    ) -> AnyAction:
         """A bot's action."""
         action: AnyAction = self._bots[level][1](game)(view, legal, self._rng)
         return action

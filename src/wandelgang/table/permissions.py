@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wandelgang.table.limits import MOST_ENTRIES
 from wandelgang.table.notes import TakenBack
 from wandelgang.table.protocol import Code, HandOver
 from wandelgang.table.refusal import Refuse
@@ -119,6 +120,8 @@ def _check_moment(state: TableState, seat: int | None, number: int) -> int:
         raise Refuse("over", number=number)
     if state.waiting:
         raise Refuse("not-begun", number=number)
+    if state.number >= MOST_ENTRIES:
+        raise Refuse("endless", f"at most {MOST_ENTRIES} actions and steps taken back", number=number)
     if state.row.paused:
         raise Refuse("paused", number=number)
     _check_number(state, number)

@@ -98,6 +98,27 @@ class Storage(Protocol):
         """Let these tokens hold these seats."""
 
 
+@dataclass(frozen=True)
+class Purpose:
+    """What a thought is for, so that thinking can be shared fairly and nothing is thought in vain."""
+
+    table: str = ""
+    payers: frozenset[str] = frozenset()  # at whose expense; the transport names them (`Guest.payer`)
+    hint: bool = False  # otherwise a bot's turn
+    wanted: Callable[[], bool] = lambda: True  # whether anybody still waits for it
+
+
+NO_PURPOSE = Purpose()
+
+
+class TooBusy(Exception):
+    """Too many thoughts wait, or this one has waited too long. A bot's turn is always thought somehow."""
+
+
+class NotWanted(Exception):
+    """A thought was dropped, because nobody wanted it any more."""
+
+
 class Thinking(Protocol):
     """Who thinks for the bots: in this process, in others, or somewhere else."""
 
@@ -113,8 +134,15 @@ class Thinking(Protocol):
     def warming_up(self, level: Level) -> bool:
         """Whether the bot of this level is warming up and another stands in for it."""
 
-    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
-        """A bot's action: always one of the legal ones."""
+    async def think(
+        self,
+        game: Game,
+        level: Level,
+        view: AnyView,
+        legal: Sequence[AnyAction],
+        purpose: Purpose = NO_PURPOSE,
+    ) -> AnyAction:
+        """A bot's action: always one of the legal ones. Raises `TooBusy` for a hint, and `NotWanted`."""
 
 
 class HostClock(Protocol):

@@ -29,7 +29,7 @@ from wandelgang.table.permissions import (
     check_tempo,
     rights,
 )
-from wandelgang.table.ports import Ports
+from wandelgang.table.ports import NotWanted, Ports, Purpose
 from wandelgang.table.presence import PresenceTracker
 from wandelgang.table.protocol import (
     PROTOCOL,
@@ -282,7 +282,16 @@ class Table:
 
     async def _advise(self, guest: Guest, number: int) -> None:
         seat = check_hint(self.state, guest.seat, number)
-        advice = await hint(self.match, self.ports.thinking, seat, number)
+        purpose = Purpose(
+            self.id,
+            frozenset({guest.payer}),
+            hint=True,
+            wanted=lambda: guest.seat == seat and guest in self.guests and self.number == number,
+        )
+        try:
+            advice = await hint(self.match, self.ports.thinking, seat, number, purpose)
+        except NotWanted:
+            return  # the game has moved on, and the guest knows it
         if guest.seat == seat:  # otherwise another person sits at this screen now
             guest.tell(advice)
 

@@ -1,4 +1,4 @@
-"""Views that a bot's process needs some time to look at.
+"""Views that a bot's process needs some time to look at, and thoughts that take some time.
 
 The process imports this module as part of its thought, so it must stay light.
 """
@@ -47,3 +47,11 @@ def look_until(file: Path, view: Any) -> Any:
     while not file.exists():
         time.sleep(0.01)
     return view
+
+
+def think_slowly(seconds: float, *wish: Any) -> Any:
+    """A bot's action, after a while. Runs in the bot's process."""
+    from wandelgang.server.thinking.worker import think
+
+    time.sleep(seconds)
+    return think(*wish)

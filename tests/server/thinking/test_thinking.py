@@ -25,7 +25,7 @@ from wandelgang.search import cache
 from wandelgang.server.thinking.levels import BOT_OF, adviser, levels
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.table.levels import STAND_IN
-from wandelgang.table.protocol import Hint, Update
+from wandelgang.table.protocol import Hint, Refused, Update
 
 LONGEST = 6.0  # seconds for a thought; the quick ones here take a small part of it, even on a busy machine
 
@@ -102,7 +102,7 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
     """Ten thoughts of 0.7 seconds each in one process: the last waits longer than a thought may take."""
     view, legal = asked()
     earlier = set(multiprocessing.active_children())  # of other tests; they end at any time
-    thinking = ProcessThinking(1, longest=LONGEST)
+    thinking = ProcessThinking(1, longest=LONGEST, longest_wait=60.0)
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         alone = set(multiprocessing.active_children()) - earlier
@@ -118,7 +118,7 @@ async def test_waiting_for_others_is_no_thinking(caplog: pytest.LogCaptureFixtur
 @pytest.mark.slow
 async def test_a_bot_that_hangs_takes_nobody_elses_thought_along(caplog: pytest.LogCaptureFixture) -> None:
     view, legal = asked()
-    thinking = ProcessThinking(2, longest=LONGEST)
+    thinking = ProcessThinking(3, longest=LONGEST, longest_wait=60.0)  # they all have the same payer: two
     try:
         hanging = asyncio.create_task(thinking.ask("seeker", classic.GAME, takes_a_while(600, view), legal))
         await asyncio.sleep(2.5)
@@ -137,7 +137,7 @@ async def test_who_stops_waiting_for_a_thought_does_not_make_the_next_one_late(
 ) -> None:
     """A browser that asks for hints and hangs up: its thought ends before the next one begins."""
     view, legal = asked()
-    thinking = ProcessThinking(1, longest=LONGEST)
+    thinking = ProcessThinking(1, longest=LONGEST, longest_wait=60.0)
     try:
         await thinking.ask("seeker", classic.GAME, view, legal)
         for _ in range(4):
@@ -221,9 +221,14 @@ async def test_strong_bots_play_once_they_are_ready(data: Path) -> None:
 
 
 async def ask(player: Player) -> Hint:
-    """A hint."""
-    await player.say(type="ask", number=player.number)
-    return await player.hear(Hint)
+    """A hint. While the only process warms up, it may be refused."""
+    while True:
+        await player.say(type="ask", number=player.number)
+        while not isinstance(told := await player.next(), Hint | Refused):
+            pass
+        if isinstance(told, Hint):
+            return told
+        assert told.code == "bots-busy"
 
 
 async def test_m30_a_question_with_one_answer_is_answered_by_the_table(data: Path) -> None:

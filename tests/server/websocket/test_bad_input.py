@@ -13,9 +13,10 @@ from tests.server.players import PATIENCE, Opened, Player, at_table, seats, sit
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits import LONGEST_MESSAGE, SITS_AT_ONCE
+from wandelgang.server.limits import LONGEST_MESSAGE, MESSAGES_AT_ONCE
+from wandelgang.server.limits.costs import COSTS
 from wandelgang.table.limits import LONGEST_NAME
-from wandelgang.table.protocol import PROTOCOL, Pong, Refused, Snapshot, Update
+from wandelgang.table.protocol import PROTOCOL, Pong, Refused, Sit, Snapshot, Update
 
 
 @pytest.fixture(scope="module")
@@ -97,12 +98,13 @@ async def test_a_thousand_messages_a_second_end_the_connection_and_hurt_nobody_e
 
 
 async def test_sitting_down_again_and_again_ends_the_connection(table: Opened) -> None:
+    sits = int(MESSAGES_AT_ONCE / COSTS[Sit])
     async with at_table(table, 0) as me:
         with contextlib.suppress(ConnectionClosed):
-            for _ in range(SITS_AT_ONCE * 2):
+            for _ in range(sits * 2):
                 await me.socket.send(sit(token=table.tokens[0], seen=0))
         assert await closed(me) == (1008, "too-fast")
-        assert sum(isinstance(told, Snapshot) for told in me.told) <= SITS_AT_ONCE + 5
+        assert sum(isinstance(told, Snapshot) for told in me.told) <= sits + 5
     await unharmed(table)
 
 

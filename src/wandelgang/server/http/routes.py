@@ -22,7 +22,8 @@ from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
-from wandelgang.server.limits import LONGEST_RECORD
+from wandelgang.server.limits import LONGEST_DELAY, LONGEST_RECORD
+from wandelgang.server.limits.costs import cost_of_request
 from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.websocket.connection import Connection
 from wandelgang.server.websocket.handshake import Asked as AskedSocket
@@ -306,6 +307,23 @@ def _not_too_many(request: Asked, limits: RateLimits) -> None:
         raise Refuse("too-fast")
 
 
+async def _slow_down(request: Asked) -> None:
+    """Let an address wait that has used up what it may, so that it does not keep others waiting."""
+    host: Host = request.app.state.host
+    address = request.client.host if request.client else ""
+    wait = host.work.owe(address, cost_of_request(request.route_handler.handler_name))
+    if wait > LONGEST_DELAY:
+        raise Refuse("too-fast")
+    if wait:
+        await asyncio.sleep(wait)
+
+
+async def _admit(request: Asked) -> None:
+    """Before a request."""
+    await json_only(request)
+    await _slow_down(request)
+
+
 HEADERS = {
     "Cache-Control": "no-store",  # tokens and positions are only for whoever asked
     "X-Content-Type-Options": "nosniff",
@@ -340,6 +358,6 @@ API = Router(
         ),
         play,
     ],
-    before_request=json_only,
+    before_request=_admit,
     response_headers=HEADERS,
 )

@@ -12,17 +12,26 @@ LONGEST_MESSAGE: Final = 4 * KIB
 """Bytes in one message from a client. The longest honest one (an action) has about 100."""
 
 MESSAGES_A_SECOND: Final = 20
-"""Messages from one connection, on average. A person clicks at most five times a second; a pen on a touch
-screen or a held key repeats up to thirty times, which the burst allows."""
+"""Messages from one connection, on average; some count as several (`costs.py`). A person clicks at most five
+times a second; a pen on a touch screen or a held key repeats up to thirty times, which the burst allows."""
 
 MESSAGES_AT_ONCE: Final = 60
 """The burst above that average. Beyond it the connection is closed."""
 
-SITS_A_SECOND: Final = 2
-"""How often a connection may sit down, on average: each time it is sent a snapshot and what it missed."""
+MESSAGES_AN_ADDRESS: Final = 600
+"""The same for all connections of an address, a second: a school of 300, each with two a second, which is a
+third of one process. Beyond it nobody is cut off, but messages wait: most people there do no harm."""
 
-SITS_AT_ONCE: Final = 20
-"""The burst above that: people at one screen who change seats at every turn, quickly."""
+AN_ADDRESS_AT_ONCE: Final = 3_000
+"""The burst above that: 300 people who reconnect at once, each with a `sit` and a few more."""
+
+FRAMES_A_SECOND: Final = 60
+"""Frames from one connection, on average, with pings and parts of messages: a browser sends one for each
+message, and answers a ping now and then. `websockets` answers any number of pings, and takes any number of
+empty parts."""
+
+FRAMES_AT_ONCE: Final = 300
+"""The burst above that. Beyond it the connection is closed."""
 
 FIRST_MESSAGE_WITHIN: Final = 10.0
 """Seconds a new connection has to send `sit`."""
@@ -43,6 +52,9 @@ fill the host."""
 
 MOST_CONNECTIONS: Final = 5_000
 """Connections to one process: twice OPEN_TABLES and a few more. A quiet one takes some 40 KB."""
+
+LONGEST_DELAY: Final = 10.0
+"""Seconds that a request waits because its address has used up MESSAGES_AN_ADDRESS. Beyond it is refused."""
 
 # --- HTTP ------------------------------------------------------------------------------------------
 
@@ -146,6 +158,21 @@ a random action is taken, and the next thought starts a new process."""
 LONGEST_THOUGHT: Final = 20.0
 """Seconds for one bot's action, once its process is ready. After that a random action is taken, so that no
 game hangs on a bot."""
+
+LONGEST_WAIT: Final = 3.0
+"""Seconds that a thought waits for a process. After that a hint is refused, and a bot's turn is played by the
+stand-in: a quick answer of a weaker bot is better than a game that stands still."""
+
+WAITING_THOUGHTS: Final = 100
+"""Thoughts that wait at the expense of one address: as many tables as a school has. The others do not wait:
+see LONGEST_WAIT."""
+
+THOUGHTS_A_SECOND: Final = 100
+"""Bots' actions at the expense of one address, on average: each is also stored and sent, which takes the host
+half a millisecond. A hundred tables at a calm pace need about sixty. Beyond it they are slowed down."""
+
+STAND_INS_A_SECOND: Final = 40
+"""The same for actions of the stand-in, which takes the host itself about a millisecond each."""
 
 # --- several processes -----------------------------------------------------------------------------
 

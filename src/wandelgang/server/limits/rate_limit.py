@@ -18,15 +18,24 @@ class RateLimit:
         self._clock = clock
         self._filled = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         """Whether one more use is within the limit; counts it if so."""
+        self._fill()
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def owe(self, cost: float = 1.0) -> float:
+        """Count a use in any case; how many seconds to wait until it is within the limit."""
+        self._fill()
+        self._left -= cost
+        return max(0.0, -self._left / self._rate)
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._size, self._left + (now - self._filled) * self._rate)
         self._filled = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
 
 
 class RateLimits:
@@ -34,19 +43,26 @@ class RateLimits:
 
     MOST = 10_000  # networks kept at once
 
-    def __init__(self, a_minute: int, at_once: int | None = None) -> None:
+    def __init__(self, a_minute: float, at_once: float | None = None) -> None:
         self._a_second = a_minute / 60
         self._at_once = a_minute if at_once is None else at_once
         self._limits: dict[str, RateLimit] = {}  # in order of last use
 
     def take(self, address: str) -> bool:
         """Whether this address may do it once more; counts it if so."""
+        return self._of(address).take()
+
+    def owe(self, address: str, cost: float = 1.0) -> float:
+        """Count a use in any case; how many seconds this address has to wait for it."""
+        return self._of(address).owe(cost)
+
+    def _of(self, address: str) -> RateLimit:
         network = network_of(address)
         limit = self._limits.pop(network, None) or RateLimit(self._a_second, self._at_once)
         self._limits[network] = limit
         if len(self._limits) > self.MOST:
             del self._limits[next(iter(self._limits))]
-        return limit.take()
+        return limit
 
 
 def network_of(address: str) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
+import time
+from collections import deque
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
 
@@ -18,20 +16,53 @@ from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
-from wandelgang.server.limits import LONGEST_START, LONGEST_THOUGHT
+from wandelgang.server.limits import (
+    LONGEST_START,
+    LONGEST_THOUGHT,
+    LONGEST_WAIT,
+    STAND_INS_A_SECOND,
+    THOUGHTS_A_SECOND,
+    WAITING_THOUGHTS,
+)
+from wandelgang.server.limits.rate_limit import RateLimits
+from wandelgang.server.thinking.fair_queue import FairQueue, Place
 from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
-from wandelgang.server.thinking.worker import begin, think, wake, warm_up
+from wandelgang.server.thinking.process import BotProcess
+from wandelgang.server.thinking.worker import think, warm_up
 from wandelgang.table.levels import STAND_IN
+from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose, TooBusy
 from wandelgang.table.protocol import Level
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
+FEWEST_PROCESSES = 2  # one payer never gets all of them, and the second is started only when somebody waits
+SAVED_UP = 4.0  # seconds of an address's thoughts that may come at once
+FIRST_GUESS = 0.03  # seconds that a thought of a bot takes of which nothing is known yet
+READY_EVERY = 10.0  # seconds between two attempts to get another process ready
+LEARNING = 0.2  # how much the last thought of a bot counts in what the next one is expected to take
 
 _log = logging.getLogger(__name__)
 _chance = SystemRandom()
 
 
+@dataclass(eq=False)
+class _Thought:
+    """What a bot is asked, and where its answer goes. Who no longer waits for the answer has cancelled it."""
+
+    bot: str
+    game: Game
+    view: AnyView
+    legal: Sequence[AnyAction]
+    purpose: Purpose
+    answer: asyncio.Future[AnyAction]
+    began: float = field(default_factory=time.monotonic)
+
+
 class ProcessThinking:
-    """A few processes for bots, each with one thought at a time. When all are busy, the next thought waits.
+    """A few processes for bots, each with one thought at a time. When all are busy, thoughts wait their turn.
+
+    Thinking is shared fairly among those who pay for it, and then among their tables (`FairQueue`). If a
+    thought waits too long, the stand-in plays a bot's turn, in this process, and a hint is refused. What
+    nobody wants any more is dropped when its turn comes.
 
     If a bot fails or takes too long, a random action is taken and its process is killed. It is the bot's
     own process, so no other thought is lost. Waiting for a process and starting it do not count as thinking.
@@ -40,14 +71,26 @@ class ProcessThinking:
     Until then the stand-in thinks for them.
     """
 
-    def __init__(self, processes: int | None = None, longest: float = LONGEST_THOUGHT) -> None:
-        count = processes or max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
+    def __init__(
+        self,
+        processes: int | None = None,
+        longest: float = LONGEST_THOUGHT,
+        longest_wait: float = LONGEST_WAIT,
+        thoughts_a_second: float = THOUGHTS_A_SECOND,
+    ) -> None:
+        usual = min(MOST_PROCESSES, (os.cpu_count() or 2) - 1)
+        count = processes or max(FEWEST_PROCESSES, usual)
         self._longest = longest
-        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()  # the last used first
-        self._processes = [_Process() for _ in range(count)]
-        for process in self._processes:
-            self._free.put_nowait(process)
-        self._thoughts: set[asyncio.Task[AnyAction]] = set()
+        self._longest_wait = longest_wait
+        self._processes = [BotProcess() for _ in range(count)]
+        self._free = list(self._processes)  # the last used is the next
+        self._queue: FairQueue[_Thought] = FairQueue(count)
+        self._first: deque[asyncio.Future[BotProcess]] = deque()  # who needs a process before any thought
+        self._expected: dict[tuple[str, str], float] = {}  # seconds, by bot and game
+        self._pace = RateLimits(thoughts_a_second * 60, at_once=thoughts_a_second * SAVED_UP)
+        self._stand_ins = RateLimits(STAND_INS_A_SECOND * 60, at_once=STAND_INS_A_SECOND)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ready_again = 0.0  # when another process may be got ready
         self._warmed_up = False
         self._compiling = False
 
@@ -64,15 +107,7 @@ class ProcessThinking:
                 reason = "`python -m wandelgang.search.warm_up` says why"
                 _log.error("the strong bots cannot be compiled here, weaker ones stand in; %s", reason)
                 return
-        process = await self._free.get()
-        try:
-            await process.start()
-            await process.run(warm_up, tuple(BOT_OF.values()))
-        except BaseException:
-            process.end()
-            raise
-        finally:
-            self._free.put_nowait(process)
+        await self._load(await self._take())
         self._warmed_up = True
 
     def levels(self, game: Game) -> Mapping[Level, str]:
@@ -91,24 +126,137 @@ class ProcessThinking:
         """Whether the bot of a level is still being compiled and another stands in for it."""
         return self._compiling and level in STRONG
 
-    async def think(self, game: Game, level: Level, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
+    async def think(
+        self,
+        game: Game,
+        level: Level,
+        view: AnyView,
+        legal: Sequence[AnyAction],
+        purpose: Purpose = NO_PURPOSE,
+    ) -> AnyAction:
         """A bot's action: always one of the legal ones."""
-        return await self.ask(self.bot_at(game, level), game, view, legal)
+        return await self.ask(self.bot_at(game, level), game, view, legal, purpose)
 
-    async def ask(self, name: str, game: Game, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
+    async def ask(
+        self,
+        name: str,
+        game: Game,
+        view: AnyView,
+        legal: Sequence[AnyAction],
+        purpose: Purpose = NO_PURPOSE,
+    ) -> AnyAction:
         """The action of the bot of this name."""
+        payer = self._queue.cheapest(purpose.payers)
+        await asyncio.sleep(self._pace.owe(payer))
         if len(legal) == 1:
             return legal[0]
-        process = await self._free.get()
-        thought = asyncio.create_task(self._think(process, name, game, view, legal))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-        return await asyncio.shield(thought)  # if the caller gives up, the process stays busy
+        answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._queued(_Thought(name, game, view, legal, purpose, answer), payer)
+        except TooBusy:
+            if purpose.hint:
+                raise
+        await asyncio.sleep(self._stand_ins.owe(payer))
+        return await asyncio.to_thread(_stand_in, game, view, legal)
 
-    async def _think(
-        self, process: _Process, name: str, game: Game, view: AnyView, legal: Sequence[AnyAction]
-    ) -> AnyAction:
+    async def _queued(self, thought: _Thought, payer: str) -> AnyAction:
+        """The answer to a thought, once it is its turn."""
+        if self._queue.waiting_for(payer) >= WAITING_THOUGHTS:
+            raise TooBusy
+        expected = self._expected.get((thought.bot, thought.game.name), FIRST_GUESS)
+        place = self._queue.join(thought, payer, thought.purpose.table, expected)
+        loop = asyncio.get_running_loop()
+        waiting = loop.call_later(self._longest_wait, self._give_up, place)
+        self._serve()
+        try:
+            return await thought.answer
+        finally:
+            waiting.cancel()
+            self._queue.leave(place)
+
+    def _give_up(self, place: Place[_Thought]) -> None:
+        """A thought has waited for as long as it may."""
+        if self._queue.leave(place) and not place.of.answer.done():
+            place.of.answer.set_exception(TooBusy())
+
+    def _serve(self) -> None:
+        """Give free processes to those whose turn it is."""
+        while self._free and self._first:
+            first = self._first.popleft()
+            if not first.done():
+                first.set_result(self._free.pop())
+        while self._free:
+            place = self._queue.next()
+            if place is None:
+                break
+            thought = place.of
+            if thought.answer.done() or not thought.purpose.wanted():
+                self._queue.done(place, 0.0)
+                if not thought.answer.done():
+                    thought.answer.set_exception(NotWanted())
+                continue
+            self._in_background(self._serve_one(place, self._free.pop()))
+        if self._queue.waiting and self._free and not self._free[-1].started:
+            # One payer has all it may have. Get ready for somebody else, who should not wait for a start.
+            self._get_ready()
+
+    def _get_ready(self) -> None:
+        now = time.monotonic()
+        if now >= self._ready_again:
+            self._ready_again = now + READY_EVERY
+            self._in_background(self._load(self._free.pop()))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _take(self) -> BotProcess:
+        """A process, before any thought gets it."""
+        first: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self._first.append(first)
+        self._serve()
+        return await first
+
+    def _give_back(self, process: BotProcess) -> None:
+        self._free.append(process)
+        self._serve()
+
+    async def _load(self, process: BotProcess) -> None:
+        """Start a process, and load the bots there if they are compiled."""
+        try:
+            async with asyncio.timeout(LONGEST_START):
+                await process.start()
+            if cache.complete(*cache.modules()):
+                await process.run(warm_up, tuple(BOT_OF.values()))
+        except Exception:
+            _log.exception("a process for bots could not be started")
+            process.end()
+        except BaseException:
+            process.end()
+            raise
+        finally:
+            self._give_back(process)
+
+    async def _serve_one(self, place: Place[_Thought], process: BotProcess) -> None:
+        thought = place.of
+        try:
+            action = await self._think(process, thought)
+            if not thought.answer.done():  # otherwise nobody waits for it any more
+                thought.answer.set_result(action)
+        finally:
+            took = time.monotonic() - thought.began
+            which = (thought.bot, thought.game.name)
+            before = self._expected.get(which, took)
+            self._expected[which] = before + LEARNING * (took - before)
+            self._queue.done(place, took)
+            if not thought.answer.done():
+                thought.answer.cancel()  # the host ends
+            self._give_back(process)
+
+    async def _think(self, process: BotProcess, thought: _Thought) -> AnyAction:
         action: AnyAction
+        name, game, legal = thought.bot, thought.game, thought.legal
         try:
             try:
                 async with asyncio.timeout(LONGEST_START):
@@ -118,8 +266,10 @@ class ProcessThinking:
                 _log.error(sentence, name, LONGEST_START, game.name)
                 process.end()
                 return _chance.choice(legal)
+            thought.began = time.monotonic()
             async with asyncio.timeout(self._longest):
-                action = await process.run(think, name, game, view, tuple(legal), _chance.getrandbits(64))
+                seed = _chance.getrandbits(64)
+                action = await process.run(think, name, game, thought.view, tuple(legal), seed)
         except TimeoutError:
             _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game.name)
             process.end()
@@ -128,8 +278,6 @@ class ProcessThinking:
             _log.exception("%s failed in a game of %s", name, game.name)
             process.end()
             return _chance.choice(legal)
-        finally:
-            self._free.put_nowait(process)
         if action not in legal:
             _log.error("%s answered %r, which is not legal in %s", name, action, game.name)
             return _chance.choice(legal)
@@ -137,10 +285,16 @@ class ProcessThinking:
 
     def close(self) -> None:
         """End the processes."""
-        for thought in self._thoughts:
-            thought.cancel()
+        for task in self._tasks:
+            task.cancel()
         for process in self._processes:
             process.end()
+
+
+def _stand_in(game: Game, view: AnyView, legal: Sequence[AnyAction]) -> AnyAction:
+    """The action of the stand-in, which needs a millisecond and no process."""
+    action: AnyAction = game.scout(view, legal, _chance)
+    return action if action in legal else _chance.choice(legal)
 
 
 async def _compile() -> None:
@@ -150,47 +304,3 @@ async def _compile() -> None:
         *COMPILER, stdin=away, stdout=away, stderr=away, start_new_session=True
     )
     await compiling.wait()
-
-
-class _Process:
-    """One process for one thought at a time: started when needed, and again after it was killed."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def start(self) -> None:
-        """Start it, unless it is running."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
-            await self.run(wake)
-
-    async def run(self, work: Callable[..., Any], *wish: Any) -> Any:
-        """Run this in the process, which has been started."""
-        assert self._pool is not None
-        with _without_interrupts():
-            future = self._pool.submit(work, *wish)
-        return await asyncio.wrap_future(future)
-
-    def end(self) -> None:
-        """Kill it, whatever it is doing."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())  # the pool itself would wait for a bot that hangs
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C goes to every process of a terminal: block it in processes started here, the host handles it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # its first start would unblock interrupts
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -13,11 +13,10 @@ from wandelgang.server.limits import (
     FIRST_MESSAGE_WITHIN,
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
-    SITS_A_SECOND,
-    SITS_AT_ONCE,
 )
+from wandelgang.server.limits.costs import cost_of
 from wandelgang.server.limits.log_limit import limited
-from wandelgang.server.limits.rate_limit import RateLimit
+from wandelgang.server.limits.rate_limit import RateLimit, network_of
 from wandelgang.server.storage.unreachable import is_unreachable, reason
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
@@ -31,6 +30,8 @@ CLOSED_WITH: dict[Code, int] = {
 }
 NO_TABLE: frozenset[Code] = frozenset({"no-table", "old-rules", "old-protocol", "host-full", "host-trouble"})
 """Refusals of `sit` that end the connection: trying again would change nothing, or should wait."""
+
+LOOK_AGAIN = 1.0  # seconds until the next look at a client that is late, but waits for an answer
 
 _log = limited(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -50,15 +51,14 @@ class Connection:
 
     def __init__(self, socket: Socket, host: Host, table: str, language: Language, address: str) -> None:
         self.language: Language = language
-        self.guest = Guest(socket.send)
+        self.guest = Guest(socket.send, payer=network_of(address))
         self._socket = socket
         self._host = host
         self._name = table
         self._address: str | None = None  # None: not counted
         self._table: Table | None = None  # None until it has sat down
         self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._sits = RateLimit(SITS_A_SECOND, SITS_AT_ONCE)
-        self._coming: deque[ClientMessage] = deque()
+        self._coming: deque[tuple[ClientMessage | Refuse, float]] = deque()  # each with when it is due
         self._working: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._gone = False
@@ -78,18 +78,16 @@ class Connection:
         """A message: in good order it waits for those before it, which a rate limit keeps few."""
         if self._gone:
             return
-        if not self._rate.take():
-            self._hang_up(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
-            return
         if text is None:
             self._hang_up(Refuse("bad-message", "messages are JSON in text frames"))
             return
-        try:
-            message: ClientMessage = _decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._refuse(Refuse("bad-message", str(error)))
+        message = _read(text)
+        cost = cost_of(None if isinstance(message, Refuse) else message)
+        if not self._rate.take(cost) or len(self._coming) >= MESSAGES_AT_ONCE:
+            self._hang_up(Refuse("too-fast", f"at most {MESSAGES_A_SECOND} messages a second"))
             return
-        self._coming.append(message)
+        wait = self._host.work.owe(self.guest.payer, cost)
+        self._coming.append((message, asyncio.get_running_loop().time() + wait if wait else 0.0))
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"messages to {self._name}")
 
@@ -115,7 +113,13 @@ class Connection:
     async def _work(self) -> None:
         try:
             while self._coming:
-                await self._do(self._coming.popleft())
+                message, due = self._coming.popleft()
+                if due:  # its address has used up what it may: it is slowed down
+                    await asyncio.sleep(due - asyncio.get_running_loop().time())
+                if isinstance(message, Refuse):
+                    self._refuse(message)
+                else:
+                    await self._do(message)
         except Hangup as hangup:
             self._hang_up(hangup.refusal)
         except Exception as error:
@@ -147,8 +151,6 @@ class Connection:
             self._refuse(refusal)
 
     async def _sit(self, message: Sit) -> None:
-        if not self._sits.take():
-            raise Hangup(Refuse("too-fast", f"at most {SITS_A_SECOND} times a second"))
         self.language = message.language
         try:
             table = await self._host.tables.get(self._name)
@@ -175,7 +177,9 @@ class Connection:
     # --- saying no ---------------------------------------------------------------------------------
 
     def _too_late(self) -> None:
-        if self._table is None and self._working is None:  # only the client's own time counts
+        if self._working is not None:  # only the client's own time counts
+            self._late = asyncio.get_running_loop().call_later(LOOK_AGAIN, self._too_late)
+        elif self._table is None:
             self._hang_up(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s"))
 
     def _refuse(self, refusal: Refuse) -> None:
@@ -187,3 +191,11 @@ class Connection:
             self._refuse(refusal)
             self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
             self.closed()
+
+
+def _read(text: bytes) -> ClientMessage | Refuse:
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        return Refuse("bad-message", str(error))
+    return message

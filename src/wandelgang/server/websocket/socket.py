@@ -14,7 +14,14 @@ from websockets.frames import DATA_OPCODES, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from wandelgang.server.limits import LAST_WORD_WITHIN, PING_EVERY, UNREAD_BYTES
+from wandelgang.server.limits import (
+    FRAMES_A_SECOND,
+    FRAMES_AT_ONCE,
+    LAST_WORD_WITHIN,
+    PING_EVERY,
+    UNREAD_BYTES,
+)
+from wandelgang.server.limits.rate_limit import RateLimit
 
 NORMAL = 1000  # the codes with which a WebSocket is closed (RFC 6455)
 NOT_TEXT = 1007
@@ -47,6 +54,7 @@ class Socket(asyncio.Protocol):
         "_listener",
         "_loop",
         "_parts",
+        "_rate",
         "_text",
         "_timer",
         "_transport",
@@ -64,6 +72,7 @@ class Socket(asyncio.Protocol):
         self._listener: Listener | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._text = True
+        self._rate = RateLimit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._heard = True  # since the last ping
         self._loop = asyncio.get_running_loop()
         self._timer = self._loop.call_later(PING_EVERY, self._ping)
@@ -119,8 +128,12 @@ class Socket(asyncio.Protocol):
     def _take_frames(self) -> None:
         for event in self._frames.events_received():
             # Once a close was sent, nothing counts but the client's answer to it.
-            if isinstance(event, Frame) and self._frames.close_sent is None:
+            if not isinstance(event, Frame) or self._frames.close_sent is not None:
+                continue
+            if self._rate.take():
                 self._take(event)
+            else:
+                self.close(AGAINST_RULES, "too-fast")
         self._write()
         if self._frames.close_rcvd is not None:
             self._transport.close()

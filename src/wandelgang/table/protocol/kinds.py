@@ -68,6 +68,7 @@ Code = Literal[
     "no-action",  # not an action of this game
     "illegal",  # the rules do not allow the action
     "over",  # the game is over
+    "endless",  # this table has had more actions than any game needs
     "not-over",  # the game is not over yet
     "not-begun",  # nobody acts before all seats are taken
     "time-up",  # the time for this turn is up, and a bot plays it
@@ -84,6 +85,7 @@ Code = Literal[
     "many-reactions",  # one every two seconds, ten a minute
     "many-remarks",  # one a second, twenty a minute
     "no-hints",  # switched off at this table
+    "bots-busy",  # too many wait for a bot to think: ask again
     "bad-record",
     "bad-position",  # a line that is not a position
     "long-game",  # too many actions to be shown as a replay
