@@ -56,9 +56,11 @@ quick: setup
 wheel: setup ## build a wheel with the browser client into dist/
 	$(BIN)/python -m hatchling build --target wheel
 
-soak: setup ## play thousands of games of every kind, upload damaged ones (long)
+soak: setup ## play thousands of games, kill hosts, and send them damaged records and frames (long)
 	$(BIN)/python bench/soak.py
 	$(BIN)/python bench/damaged_uploads.py
+	$(BIN)/python -m tests.server.killing
+	$(BIN)/python -m tests.server.websocket.fuzzing
 
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py

@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from tests.missing import missing
@@ -47,14 +47,41 @@ def _not_root() -> _Somebody:
     return _Somebody(nobody.pw_uid, nobody.pw_gid)
 
 
+class Postgres:
+    """A PostgreSQL at work."""
+
+    def __init__(self, command: list[str], port: int, **how: Any) -> None:
+        self.address = f"postgresql://wandelgang@127.0.0.1:{port}/postgres"
+        self._command, self._port, self._how = command, port, how
+        self._start()
+
+    def _start(self) -> None:
+        away = subprocess.DEVNULL
+        self.process = subprocess.Popen(self._command, stdout=away, stderr=away, **self._how)
+        _wait_for(self._port, self.process)
+
+    def restart(self) -> None:
+        """End it as after a crash, and start it again."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(30)
+        self._start()
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The address of an empty database."""
+    with running_postgres() as running:
+        yield running.address
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """An empty database that can be restarted."""
     with tempfile.TemporaryDirectory(prefix="wandelgang-") as folder:  # pytest's are not for nobody
         yield from _postgres(Path(folder))
 
 
-def _postgres(place: Path) -> Iterator[str]:
+def _postgres(place: Path) -> Iterator[Postgres]:
     initdb, server = program("initdb"), program("postgres")
     reserved, who = ReservedPort(), _not_root()
     port = reserved.number
@@ -72,30 +99,34 @@ def _postgres(place: Path) -> Iterator[str]:
         group=who.group,
     )
     options = ["-p", str(port), "-h", "127.0.0.1", "-k", "", "-c", "fsync=off"]
-    running = subprocess.Popen(
-        [server, "-D", data, *options],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=place,
-        env=environment,
-        user=who.user,
-        group=who.group,
-    )
+    command = [server, "-D", data, *options]
+    running = Postgres(command, port, cwd=place, env=environment, user=who.user, group=who.group)
     with _stopping(running, reserved):
-        _wait_for(port, running)
-        yield f"postgresql://wandelgang@127.0.0.1:{port}/postgres"
+        yield running
 
 
 class Redis:
     """A Redis at work."""
 
-    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, command: list[str], port: int) -> None:
         self.address = f"redis://127.0.0.1:{port}/0"
-        self._process = process
+        self._command, self._port = command, port
+        self._start()
+
+    def _start(self) -> None:
+        away = subprocess.DEVNULL
+        self.process = subprocess.Popen(self._command, stdout=away, stderr=away)
+        _wait_for(self._port, self.process)
 
     def freeze(self) -> None:
         """From now on it accepts calls and answers none."""
-        self._process.send_signal(signal.SIGSTOP)
+        self.process.send_signal(signal.SIGSTOP)
+
+    def restart(self) -> None:
+        """Kill it, and start it again."""
+        self.process.kill()
+        self.process.wait(30)
+        self._start()
 
 
 @contextlib.contextmanager
@@ -103,22 +134,19 @@ def redis(folder: Path) -> Iterator[Redis]:
     """A Redis for one test."""
     reserved = ReservedPort()
     options = ["--port", str(reserved.number), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    running = subprocess.Popen(
-        [program("redis-server"), *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    running = Redis([program("redis-server"), *options], reserved.number)
     with _stopping(running, reserved):
-        _wait_for(reserved.number, running)
-        yield Redis(reserved.number, running)
+        yield running
 
 
 @contextlib.contextmanager
-def _stopping(running: subprocess.Popen[bytes], reserved: ReservedPort) -> Iterator[None]:
+def _stopping(running: Postgres | Redis, reserved: ReservedPort) -> Iterator[None]:
     try:
         yield
     finally:
-        running.send_signal(signal.SIGINT)  # PostgreSQL ends without waiting for its clients
-        running.send_signal(signal.SIGCONT)  # it may be frozen
-        running.wait(30)
+        running.process.send_signal(signal.SIGINT)  # PostgreSQL ends without waiting for its clients
+        running.process.send_signal(signal.SIGCONT)  # it may be frozen
+        running.process.wait(30)
         reserved.release()
 
 
