@@ -97,8 +97,6 @@ THOUGHTS: dict[str, Times] = {}
 """By bot, once it has a process to think in."""
 THOUGHT_WAITED = Times()
 """For a process that is free."""
-WAITING_THOUGHTS = [0]
-"""How many wait for a process now."""
 
 
 def request(route: str | None, method: str, status: int, seconds: float) -> None:
@@ -110,12 +108,12 @@ def request(route: str | None, method: str, status: int, seconds: float) -> None
     REQUEST_TIMES.add(seconds)
 
 
-def thought(bot: str, seconds: float) -> None:
-    """A bot has thought."""
+def thinking(bot: str) -> Measured:
+    """Measures how long a bot thinks."""
     times = THOUGHTS.get(bot)
     if times is None:
         times = THOUGHTS[bot] = Times()
-    times.add(seconds)
+    return times.measured()
 
 
 class HostMetrics:
@@ -164,7 +162,7 @@ class HostMetrics:
         yield times("signal_sent_seconds", "Until Redis has taken a signal.", SIGNAL_SENT)
         yield times("thought_seconds", "Thinking of a bot, in its process.", THOUGHTS, "bot")
         yield times("thought_waited_seconds", "Waiting for a process to think in.", THOUGHT_WAITED)
-        yield gauge("thoughts_waiting", "Thoughts that wait for a process.", WAITING_THOUGHTS[0])
+        yield gauge("thoughts_waiting", "Thoughts that wait for a process.", self._host.thinking.waiting)
         requests = CounterMetricFamily(
             "wandelgang_http_requests", "Requests, by route.", labels=["route", "method", "status"]
         )

@@ -16,6 +16,7 @@ from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.search import cache
 from wandelgang.search.engines import COMPILER
+from wandelgang.server import metrics
 from wandelgang.server.limits import (
     LONGEST_START,
     LONGEST_THOUGHT,
@@ -137,6 +138,11 @@ class ProcessThinking:
         """A bot's action: always one of the legal ones."""
         return await self.ask(self.bot_at(game, level), game, view, legal, purpose)
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return self._queue.waiting
+
     async def ask(
         self,
         name: str,
@@ -240,6 +246,7 @@ class ProcessThinking:
 
     async def _serve_one(self, place: Place[_Thought], process: BotProcess) -> None:
         thought = place.of
+        metrics.THOUGHT_WAITED.add(time.monotonic() - thought.began)
         try:
             action = await self._think(process, thought)
             if not thought.answer.done():  # otherwise nobody waits for it any more
@@ -269,7 +276,8 @@ class ProcessThinking:
             thought.began = time.monotonic()
             async with asyncio.timeout(self._longest):
                 seed = _chance.getrandbits(64)
-                action = await process.run(think, name, game, thought.view, tuple(legal), seed)
+                with metrics.thinking(name):
+                    action = await process.run(think, name, game, thought.view, tuple(legal), seed)
         except TimeoutError:
             _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game.name)
             process.end()
@@ -279,7 +287,7 @@ class ProcessThinking:
             process.end()
             return _chance.choice(legal)
         if action not in legal:
-            _log.error("%s answered %r, which is not legal in %s", name, action, game.name)
+            _log.error("%s answered with an action that is not legal in %s", name, game.name)
             return _chance.choice(legal)
         return action
 
