@@ -77,3 +77,9 @@ refused-many-remarks = Schreiben kannst du einmal in der Sekunde und zwanzigmal 
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   }.
+
+## The lobby
+
+refused-no-lobby = Dieser Spielserver hat keine Lobby, oder dieser Tisch ist privat.
+refused-no-free-seat = Jemand war schneller: Es ist kein Platz mehr frei.
+refused-begun = Das Spiel hat begonnen, der Platz bleibt deiner. Ein Bot kann ihn für dich spielen.

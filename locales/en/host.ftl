@@ -77,3 +77,9 @@ refused-many-remarks = You can write once a second and twenty times a minute. Pl
     [one] 1 second
    *[other] { $seconds } seconds
   }.
+
+## The lobby
+
+refused-no-lobby = There is no lobby on this host, or this table is private.
+refused-no-free-seat = Somebody was quicker: there is no free seat any more.
+refused-begun = The game has begun, so your seat stays yours. A bot can play it for you.

@@ -1,4 +1,4 @@
-# Ce que dit le serveur de jeu. Une phrase ou deux : ce qui n’a pas été fait, et ce qui marcherait.
+# Ce que dit le serveur de jeu. Une phrase ou deux : ce qui n’a pas été fait, et ce qui marcherait.
 
 refused-bad-message = Le serveur n’a pas compris ce message. Recharge la page.
 refused-not-json = Le serveur attend ici du JSON, annoncé comme application/json.
@@ -77,3 +77,9 @@ refused-many-remarks = Tu peux écrire une fois par seconde et vingt fois par mi
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+
+## The lobby
+
+refused-no-lobby = Ce serveur n’a pas de salon, ou cette table est privée.
+refused-no-free-seat = Quelqu’un a été plus rapide : il n’y a plus de place libre.
+refused-begun = La partie a commencé : ta place reste à toi. Un bot peut la jouer pour toi.

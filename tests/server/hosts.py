@@ -26,6 +26,8 @@ class Host:
     def __init__(self, data: str | Path, **settings: Any) -> None:
         quiet = {
             "tables_a_minute": 100_000,
+            "public_a_minute": 100_000,
+            "sits_a_minute": 100_000,
             "messages_an_address": 100_000,
             "thoughts_a_second": 100_000,
             "longest_wait": 60.0,

@@ -15,7 +15,15 @@ from wandelgang.games.classic.parts import Picture
 from wandelgang.games.towers.parts import Treasure
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Record, game_of, replay
-from wandelgang.table.protocol import Choices, Hint, ServerMessage, Snapshot, Update
+from wandelgang.table.protocol import (
+    Choices,
+    Hint,
+    LobbyMessage,
+    LobbyPosition,
+    ServerMessage,
+    Snapshot,
+    Update,
+)
 
 SECRET_EVENTS = ("drew", "exchanged", "drew-spell")  # each with the seat that knows what it was
 CARDS = {"classic": tuple(Picture), "towers": tuple(Treasure), "master": ()}
@@ -79,6 +87,21 @@ def leaks(truth: Truth, seat: int | None, heard: list[bytes], secrets: list[str]
             named = set(WORDS[truth.game.name].findall(text))
             for word in sorted(named - truth.open_words(seat, message.number)):
                 yield f"the card {word} is named to seat {seat} at {message.number}"
+
+
+def lobby_leaks(truth: Truth, table: str, heard: list[bytes], secrets: list[str]) -> Iterator[str]:
+    """Everything in the bytes of the lobby that nobody may know there: hidden cards of a listed table, and
+    secrets, such as tokens, invitations and ids of private tables."""
+    for data in heard:
+        text = data.decode()
+        yield from (f"a secret: {text[:80]}" for secret in secrets if secret in text)
+        message: LobbyMessage = msgspec.json.decode(data, type=LobbyMessage)
+        if isinstance(message, LobbyPosition) and message.table == table:
+            yield from _view(truth, None, message.number, bytes(message.view))
+            if truth.game.name in WORDS:
+                named = set(WORDS[truth.game.name].findall(text))
+                for word in sorted(named - truth.open_words(None, message.number)):
+                    yield f"the card {word} is named in the lobby at {message.number}"
 
 
 def _update(truth: Truth, seat: int | None, update: Update) -> Iterator[str]:

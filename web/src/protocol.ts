@@ -21,17 +21,24 @@ export type Reason = "best" | "gain" | "nearer" | "only" | "win";
 
 export type Noted = "away" | "back" | "stands" | "time-up";
 
-export type Kind = "bot" | "here" | "link" | "me";
+export type Kind = "anyone" | "bot" | "here" | "link" | "me";
+
+export type Agreed = "later" | "no" | "now";
+
+export type QuickClock = "day" | "minute" | "none";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
 
 /** Seconds between two reactions of a seat, and how many it has in a minute. */
 export const REACTION_PACE: readonly [gap: number, aMinute: number] = [2.0,10];
+
+/** Seconds after which bots take the free seats of a public table, if everyone agrees. */
+export const BOTS_AFTER = 120;
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
@@ -209,6 +216,7 @@ export interface TableFacts<G extends GameName = "general"> {
   readonly hints: boolean;
   readonly take_back: boolean;
   readonly chat: boolean;
+  readonly public: boolean;
   readonly number: number;
   readonly result: Result | null;
   readonly created: number;
@@ -229,6 +237,7 @@ export interface SeatFacts {
   readonly there: boolean;
   readonly away: number | null;
   readonly warming_up: boolean;
+  readonly agreed: Agreed;
 }
 
 /** How the match ended: by the game's own end, or as a draw by exhaustion (X13). */
@@ -359,6 +368,47 @@ export interface Pong {
   readonly number: number;
 }
 
+/** The public tables: all of them at first, and from then on those that have changed. */
+export interface Lobby<G extends GameName = "general"> {
+  readonly type: "lobby";
+  readonly whole: boolean;
+  readonly tables: readonly PublicTable<G>[];
+  readonly gone: readonly string[];
+  readonly playing: number;
+  readonly people: number;
+}
+
+/** What everybody may know about a public table. */
+export interface PublicTable<G extends GameName = "general"> {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Games[G]["Options"];
+  readonly seats: readonly PublicSeat[];
+  readonly clock: TurnClock | BudgetClock | null;
+  readonly waiting: boolean;
+  readonly spectators: number;
+  readonly created: number;
+}
+
+/** What everybody may know about a seat of a public table. */
+export interface PublicSeat {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly open: boolean;
+  readonly bot: Level | null;
+  readonly there: boolean;
+}
+
+/** A listed game as spectators see it, for a small picture. Sent now and then, not at every action. */
+export interface LobbyPosition<G extends GameName = "general"> {
+  readonly type: "position";
+  readonly table: string;
+  readonly number: number;
+  readonly view: Games[G]["View"];
+}
+
 /** The body of every refusal over HTTP. */
 export interface Refusal {
   readonly code: Code;
@@ -375,6 +425,7 @@ export interface HostFacts {
   readonly lan: string | null;
   readonly may_open: boolean;
   readonly longest_name: number;
+  readonly lobby: boolean;
 }
 
 /** An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */
@@ -474,6 +525,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly take_back?: boolean;
   readonly chat?: boolean;
   readonly clock?: TurnClock | BudgetClock | null;
+  readonly public?: boolean;
 }
 
 /** Who is to sit at a new table. */
@@ -574,6 +626,75 @@ export interface Note {
   readonly name: string;
 }
 
+/** Take a free seat of a public table. A token of yours at this table gives you the seat it holds. */
+export interface SitDown {
+  readonly name?: string;
+  readonly token?: string | null;
+  readonly agreed?: Agreed;
+}
+
+/** Give up a seat at a public table that still waits for players. */
+export interface Leave {
+  readonly token: string;
+}
+
+/** Say whether bots may take the free seats. */
+export interface Agree {
+  readonly token: string;
+  readonly agreed: Agreed;
+}
+
+/** A quick match: any game that fits, with anyone. */
+export interface MatchWish {
+  readonly game?: string | null;
+  readonly players?: number | null;
+  readonly clock?: QuickClock;
+  readonly bots?: boolean;
+  readonly name?: string;
+  readonly elsewhere?: readonly string[];
+}
+
+/** The seat that a quick match found, and the secret that holds it. */
+export interface MatchedSeat {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Ask about many tables at once. Tokens come in the body: logs keep addresses. */
+export interface TurnsAsked {
+  readonly tables: readonly HeldSeats[];
+}
+
+/** A table at which you hold seats. */
+export interface HeldSeats {
+  readonly table: string;
+  readonly tokens?: readonly string[];
+}
+
+/** How things stand at one of your tables. */
+export interface TableTurn {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly TurnSeat[];
+  readonly yours: readonly number[];
+  readonly asked: number | null;
+  readonly waiting: boolean;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly since: number;
+  readonly left: number | null;
+}
+
+/** A seat in the answer to `TurnsAsked`. */
+export interface TurnSeat {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly bot: Level | null;
+  readonly open: boolean;
+}
+
 export type ClientMessage<G extends GameName = "general"> =
   | Sit
   | Act<G>
@@ -597,3 +718,8 @@ export type ServerMessage<G extends GameName = "general"> =
   | Said
   | Refused
   | Pong;
+
+export type LobbyMessage<G extends GameName = "general"> =
+  | Lobby<G>
+  | LobbyPosition<G>
+  | Refused;

@@ -26,6 +26,7 @@ from wandelgang.server.limits import DUE_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESE
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimits
+from wandelgang.server.lobby import Lobby
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
 from wandelgang.server.storage.unreachable import is_unreachable, reason
@@ -62,6 +63,7 @@ class Host:
         )
         self.tables = Tables(ports, self._tell_others)
         self._unopened: set[str] = set()  # timed tables with rules that are unknown here
+        self.lobby = Lobby(self)
         self._tasks: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -90,6 +92,7 @@ class Host:
         host._tasks = [
             asyncio.create_task(host._look_after(), name="look after"),
             asyncio.create_task(host._resume(), name="resume"),
+            asyncio.create_task(host.lobby.run(), name="lobby"),
         ]
         if settings.warm_up:
             host._tasks.append(asyncio.create_task(host._warm_up(), name="warm up"))
@@ -150,6 +153,8 @@ class Host:
 
     def _tell_others(self, table: Table, change: Change) -> None:
         """Something changed at a table of this process."""
+        if not isinstance(change, Stored):
+            self.lobby.noticed(table)
         match change:
             case Stored():
                 metrics.ACTIONS[table.match.game.name] += 1

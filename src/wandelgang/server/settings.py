@@ -168,6 +168,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     replays_a_minute: Annotated[int, Setting("replays viewed from one address", unit="a minute", low=1)] = (
         limits.REPLAYS_A_MINUTE
     )
+    lobby: Annotated[bool, Setting("public tables and the list of them")] = True
+    public_a_minute: Annotated[
+        int, Setting("public tables and quick matches from one address", unit="a minute", low=1)
+    ] = limits.PUBLIC_A_MINUTE
+    sits_a_minute: Annotated[
+        int, Setting("seats taken and given up in the lobby from one address", unit="a minute", low=1)
+    ] = limits.SITS_A_MINUTE
+    picture_every: Annotated[
+        float, Setting("time between two pictures of a game in the lobby", unit="s", low=0, high=3600)
+    ] = limits.PICTURE_EVERY
     open_tables: Annotated[int, Setting("tables in the memory of this process", low=1)] = OPEN_TABLES
     most_tables: Annotated[int, Setting("tables in the database", low=1)] = MOST_TABLES
     most_replays: Annotated[int, Setting("uploaded records in the database", low=0)] = limits.MOST_REPLAYS

@@ -45,6 +45,10 @@ REACTION_PACE = """\
 /** Seconds between two reactions of a seat, and how many it has in a minute. */
 export const REACTION_PACE: readonly [gap: number, aMinute: number] = {};
 """
+BOTS_AFTER = """\
+/** Seconds after which bots take the free seats of a public table, if everyone agrees. */
+export const BOTS_AFTER = {};
+"""
 LITERALS = {frozenset(get_args(getattr(protocol, name))): name for name in protocol.LITERALS}
 MEASURES = ("rows", "columns", "cells", "fixed", "arrows")
 MAPS: tuple[Part, ...] = ("Options", "View", "Action", "Event", "Opening", "Way", "Deal")
@@ -62,13 +66,15 @@ class TypeScriptWriter:
         games = {name: self._game(name) for name in GAMES if (SOURCES / "games" / name).is_dir()}
         from_client = self._union("ClientMessage", protocol.ClientMessage)
         from_host = self._union("ServerMessage", protocol.ServerMessage)
+        from_lobby = self._union("LobbyMessage", protocol.LobbyMessage)
         for kind in protocol.HTTP:
             self.write(inspect.type_info(kind))
         aliases = [f"export type {name} = {_values(values)};\n" for values, name in LITERALS.items()]
         reactions = REACTIONS.format(_text(get_args(protocol.Reaction)))
         pace = REACTION_PACE.format(_text(limits.REACTION_PACE))
         head = (HEAD.format(MESSAGES), GAMES_MAP, VERSION.format(protocol.PROTOCOL), *aliases)
-        shared = (*head, reactions, pace, *self._owned(""), from_client, from_host)
+        bots = BOTS_AFTER.format(limits.BOTS_AFTER)
+        shared = (*head, reactions, pace, bots, *self._owned(""), from_client, from_host, from_lobby)
         return {"protocol.ts": "\n".join(shared)} | {
             f"games/{name}/types.ts": self._file(name, entry) for name, entry in games.items()
         }

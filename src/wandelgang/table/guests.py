@@ -25,6 +25,7 @@ class Guest:
         self.send = send
         self.payer = payer  # at whose expense bots think for this guest; only the transport knows who it is
         self.held: int | None = None  # the seat that the guest has; None: watches
+        self.proof: str | None = None  # the fingerprint of the token that holds it
         self.name = ""  # of a spectator who wants to have one
         self.seat: int | None = None  # the seat whose view the guest gets; None: what everybody may know
 

@@ -133,6 +133,7 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         ),
         spectators=(),
         chat=False,
+        public=False,
         pace="calm",
         paused=False,
         hints=False,

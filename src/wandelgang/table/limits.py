@@ -86,3 +86,22 @@ NOTICED_AFTER: Final = 2.0
 ABANDONED_AFTER: Final = 3
 """Turns in a row that bots may play for each person because time was up. After that everybody seems to have
 left, and the game waits without a clock: a host need not play abandoned games to their end."""
+
+# --- the lobby ----------------------------------------------------------------------------------------
+
+AWAY_AT_LOBBY: Final = 120
+"""Seconds after which the seat of somebody who left a waiting public table is free again: the same patience
+as with a player during a game."""
+
+AWAY_AT_MATCH: Final = 20
+"""Seconds away after which a quick match no longer counts somebody in: longer than a reload, shorter than
+what anyone would wait for a stranger."""
+
+BOTS_AFTER: Final = 120
+"""Seconds after which bots take the free seats of a public table, if everyone agrees."""
+
+SLOW_CLOCK: Final = 3_600
+"""Seconds for a turn from which on a game counts as slow: nobody stays at the screen for it."""
+
+WAITING_SLOWLY: Final = 3 * 24 * 3_600
+"""Seconds for which a slow game keeps the seats of people who are away while it waits for players."""

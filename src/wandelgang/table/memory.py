@@ -11,35 +11,25 @@ from wandelgang.games import Bot, Game
 from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.ports import NO_PURPOSE, Purpose
 from wandelgang.table.protocol import Level, Pace
-from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.table.public_memory import PublicMemory
+from wandelgang.table.stored import NewSeat, NewStored, SeatRow, StoredEntry, StoredTable, TableRow
 
 
-class MemoryStorage:
+class MemoryStorage(PublicMemory):
     """Tables in memory. They are gone when the process ends."""
-
-    def __init__(self) -> None:
-        self._rows: dict[str, TableRow] = {}
-        self._seats: dict[str, list[SeatRow]] = {}
-        self._entries: dict[str, list[StoredEntry]] = {}
-        self._tokens: dict[tuple[str, str], int] = {}
 
     async def create(
         self,
         row: TableRow,
         seats: Sequence[NewSeat],
         first: Sequence[StoredEntry],
-        asked: int | None,  # noqa: ARG002 - only a search for tables that wait would need it
-        due: int | None = None,  # noqa: ARG002 - as above
+        asked: int | None,
+        due: int | None = None,
     ) -> bool:
         """Keep a new table; False if its predecessor already has a rematch."""
         if row.rematch_of is not None and await self.rematch_of(row.rematch_of) is not None:
             return False
-        self._rows[row.id] = row
-        self._seats[row.id] = [
-            SeatRow(seat.seat, seat.name, seat.kind, seat.bot, seat.invitation) for seat in seats
-        ]
-        self._entries[row.id] = list(first)
-        await self.give_tokens(row.id, [(seat.token, seat.seat) for seat in seats if seat.token])
+        self._keep(NewStored(row, tuple(seats), tuple(first), asked, due))
         return True
 
     async def load(self, table: str) -> StoredTable | None:
@@ -66,20 +56,23 @@ class MemoryStorage:
         table: str,
         after: int,
         entries: Sequence[StoredEntry],
-        asked: int | None,  # noqa: ARG002 - as above
-        due: int | None = None,  # noqa: ARG002 - as above
+        asked: int | None,
+        due: int | None = None,
     ) -> bool:
         """Keep entries that follow the first `after`; False if others follow them already."""
         if len(self._entries.get(table, ())) != after or table not in self._rows:
             return False
         self._entries[table] += entries
+        self._asked[table], self._due[table] = asked, due
         return True
 
-    async def begin(self, table: str, at: int, due: int | None) -> int | None:  # noqa: ARG002 - as above
+    async def begin(self, table: str, at: int, due: int | None) -> int | None:
         """Let a game begin, unless it has already; returns when it began."""
         row = self._rows.get(table)
-        if row is not None and row.begun is None:
+        free = any(seat.free for seat in self._seats.get(table, ()))  # somebody may have left
+        if row is not None and row.begun is None and not free:
             row = self._rows[table] = msgspec.structs.replace(row, begun=at)
+            self._due[table] = due
         return None if row is None else row.begun
 
     async def entries_after(self, table: str, number: int) -> list[StoredEntry]:
@@ -126,9 +119,6 @@ class MemoryStorage:
     async def give_tokens(self, table: str, held: Sequence[tuple[str, int]]) -> None:
         """Let these tokens hold these seats."""
         self._tokens |= {(table, token): seat for token, seat in held}
-
-    def _change(self, table: str, seat: int, **values: str | None) -> None:
-        self._seats[table][seat] = msgspec.structs.replace(self._seats[table][seat], **values)
 
 
 Bots = Mapping[Level, tuple[str, Callable[[Game], Bot]]]

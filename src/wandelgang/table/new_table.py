@@ -21,7 +21,7 @@ from wandelgang.table.protocol import NewTable, OpenedSeat, SeatWish
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint, new_id, new_secret
 from wandelgang.table.state import bots_of, read_clock, waits_for_seats
-from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
+from wandelgang.table.stored import ANYONE, NewSeat, NewStored, StoredEntry, TableRow
 
 Names = Callable[[Colour], str]
 """The default name of a seat, in the language of the person who opens the table."""
@@ -41,6 +41,11 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
         raise Refuse("bad-seats", "each seat needs a different colour")
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise Refuse("bad-seats", 'only one seat can be "me"; others at this screen are "here"')
+    if any(seat.kind == "anyone" for seat in seats):
+        if not wish.public:
+            raise Refuse("bad-seats", 'only a public table has seats for "anyone"')
+        if not any(seat.kind in ONE_SCREEN for seat in seats):
+            raise Refuse("bad-seats", 'whoever opens a table with seats for "anyone" sits there')
     try:
         options_for(game, {"players": len(seats)})
         check_colours(game, (seat.colour for seat in seats))
@@ -75,7 +80,7 @@ def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tu
             _name(seat, names),
             seat.kind,
             checked_level(ports.thinking, game, seat.level) if seat.kind == "bot" else None,
-            invitation and fingerprint(invitation),
+            ANYONE if seat.kind == "anyone" else invitation and fingerprint(invitation),
             token and fingerprint(token),
         )
         seats.append((OpenedSeat(place, seat.colour, seat.kind, token, invitation), stored))
@@ -83,6 +88,8 @@ def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tu
 
 
 def _name(seat: SeatWish, names: Names) -> str:
+    if seat.kind == "anyone":
+        return ""  # whoever comes says it
     if seat.name.strip():
         return checked_name(seat.name)
     return "" if seat.kind == "link" else names(seat.colour)
@@ -99,6 +106,20 @@ async def create(
     """Deal, draw the first chance actions, and store it all at once; None if a rematch already exists."""
     if await ports.storage.count() >= ports.capacity.most_tables:
         raise Refuse("host-full")
+    new = dealt(ports, game, options, seats, like, rematch_of)
+    stored = await ports.storage.create(new.row, new.seats, new.first, new.asked, new.due)
+    return new.row.id if stored else None
+
+
+def dealt(
+    ports: Ports,
+    game: Game,
+    options: SeatOptions,
+    seats: Sequence[NewSeat],
+    like: NewTable | TableRow,
+    rematch_of: str | None = None,
+) -> NewStored:
+    """A new table: dealt, with its first chance actions drawn, and not stored yet."""
     only_bots = all(seat.kind == "bot" for seat in seats)
     limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
     clock = read_clock(like.clock) if isinstance(like.clock, str) else like.clock
@@ -119,10 +140,11 @@ async def create(
         created=int(now),
         rematch_of=rematch_of,
         clock=None if clock is None else encode(clock).decode(),
+        public=like.public,
     )
     due = None
     if not waits_for_seats(row, seats):
         row = msgspec.structs.replace(row, begun=at)
         due = None if clock is None else Clocks.start(clock, match, bots_of(seats)).begin(at).due
-    first = [StoredEntry(encode(action).decode(), at) for action in match.actions]
-    return row.id if await ports.storage.create(row, seats, first, match.actor, due) else None
+    first = tuple(StoredEntry(encode(action).decode(), at) for action in match.actions)
+    return NewStored(row, tuple(seats), first, match.actor, due)

@@ -104,6 +104,8 @@ def check_hand_over(
     seat = state.seats[wish.seat]
     if seat.kind == "bot":
         raise Refuse("no-person")
+    if seat.free:
+        raise Refuse("not-begun", "anyone may take this seat; bots come if everyone agrees")
     if seat.open or state.together(by, wish.seat):
         return
     if wish.to == "person":  # its person may be gone: the others would wait for nobody

@@ -21,6 +21,7 @@ from wandelgang.table.limits import (
     SHORTEST_CLOCK,
 )
 from wandelgang.table.protocol import Level, Pace
+from wandelgang.table.public_storage import PublicStorage
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
 ONLY_ANSWER: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
 
 
-class Storage(Protocol):
+class Storage(PublicStorage, Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
 
     async def create(

@@ -34,6 +34,13 @@ class PresenceTracker:
         }  # who left and was not noted yet
         self._away_since = {seat: now for seat, kind in enumerate(kinds) if kind != "bot"}
 
+    def seat_kinds(self, kinds: Sequence[Kind]) -> None:
+        """Other kinds sit at the table now: a bot took a free seat, or a seat became free."""
+        if kinds != self._kinds:
+            self._kinds = kinds
+            self._away_since = {seat: at for seat, at in self._away_since.items() if kinds[seat] != "bot"}
+            self._update()
+
     def come(self, seat: int | None, name: str = "") -> None:
         """Somebody connected to this process; a spectator may have a name."""
         if seat is None:

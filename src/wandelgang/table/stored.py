@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from wandelgang.table.protocol import Kind, Level, Pace
+from wandelgang.table.protocol import Agreed, Kind, Level, Pace
+
+ANYONE = "anyone"
+"""Stands for the invitation of a free seat that anyone may take. No fingerprint of a secret looks like it."""
+
+AGREED: tuple[Agreed, ...] = ("no", "later", "now")
+"""From no to yes; a storage may keep the place in this list."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -15,12 +21,22 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: Kind
     bot: Level | None  # the level of the bot that plays it now; None: a person
     invitation: str | None = None  # its fingerprint, while nobody has used it
-    agreed: bool = False  # whether its person agrees that bots take the free seats
+    agreed: Agreed = "no"  # whether its person agrees that bots take the free seats
 
     @property
     def open(self) -> bool:
-        """Whether the friend has not come yet."""
+        """Whether nobody has taken it yet: neither the friend nor anyone."""
         return self.invitation is not None
+
+    @property
+    def free(self) -> bool:
+        """Whether anyone may take it now."""
+        return self.invitation == ANYONE
+
+    @property
+    def person(self) -> bool:
+        """Whether a person has it, and plays it."""
+        return self.kind != "bot" and not self.open and self.bot is None
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -32,6 +48,7 @@ class NewSeat(msgspec.Struct, frozen=True):
     bot: Level | None = None
     invitation: str | None = None
     token: str | None = None
+    agreed: Agreed = "no"
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -69,3 +86,44 @@ class StoredTable(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     entries: tuple[StoredEntry, ...]
     rematch: str | None
+
+
+class NewStored(msgspec.Struct, frozen=True):
+    """A whole table to be stored at once."""
+
+    row: TableRow
+    seats: tuple[NewSeat, ...]
+    first: tuple[StoredEntry, ...]
+    asked: int | None
+    due: int | None  # when the time of whoever is asked is up, milliseconds since 1970
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Somebody who takes a free seat."""
+
+    name: str
+    token: str  # its fingerprint
+    agreed: Agreed
+
+
+class Fitting(msgspec.Struct, frozen=True):
+    """Which public tables fit a quick match."""
+
+    game: str | None
+    players: int | None
+    clock: str | None  # JSON; None: nobody is timed
+    except_for: frozenset[str] = frozenset()
+
+
+class TurnRow(msgspec.Struct, frozen=True):
+    """How things stand at a table, read without its actions."""
+
+    id: str
+    game: str
+    options: str  # JSON
+    asked: int | None
+    begun: int | None
+    due: int | None
+    paused: bool
+    at: int  # when something last happened, milliseconds since 1970
+    seats: tuple[SeatRow, ...]

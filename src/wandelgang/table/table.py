@@ -311,6 +311,7 @@ class Table:
             if self.closed:
                 raise Refuse("host-trouble", "the table has just been closed: connect again")
             self.guests.admit(guest, held, covered=message.covered, name=name)
+            guest.proof = None if message.token is None else fingerprint(message.token)
             guest.tell(self._snapshot(guest.seat, missed))
         self._presence_changed(guest)
 
@@ -382,8 +383,11 @@ class Table:
             seats = await self.ports.storage.seats_of(self.id)
             before = self.state
             self.state = before._replace(seats=seats)
+            self.presence.seat_kinds([seat.kind for seat in seats])
             if self.state.waiting and not waits_for_seats(self.state.row, seats):
                 await self._begin()
+            if before.waiting:  # after it began: from then on nobody leaves for good
+                await self._unseat()
             self.tell_presence()
             for guest in self.guests:
                 if _known(before, guest.seat) != _known(self.state, guest.seat):
@@ -396,6 +400,16 @@ class Table:
         begun = await self.ports.storage.begin(self.id, at, self.state.begun(at).due)
         if begun is not None:
             self.state = self.state.begun(begun)
+
+    async def _unseat(self) -> None:
+        """Let guests watch whose token no longer holds their seat: it is free again, or another's now."""
+        for guest in self.guests:
+            if guest.held is None or guest.proof is None:
+                continue
+            if await self.ports.storage.seat_held(self.id, guest.proof) != guest.held:
+                self.guests.admit(guest, None)
+                guest.proof = None
+                guest.tell(self._snapshot(None))
 
     async def _set_tempo(self, held: int | None, wish: SetTempo) -> None:
         """Change the pace, pause, or go on."""

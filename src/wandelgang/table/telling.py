@@ -95,6 +95,7 @@ def table_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> T
         hints=row.hints,
         take_back=row.take_back,
         chat=row.chat,
+        public=row.public,
         number=state.number,
         result=state.match.result,
         created=row.created,
@@ -130,6 +131,7 @@ def seat_facts(state: TableState, presence: PresenceTracker, ports: Ports) -> tu
             there=seat.kind != "bot" and presence.there(seat.seat),
             away=presence.away(seat.seat),
             warming_up=seat.bot is not None and ports.thinking.warming_up(seat.bot),
+            agreed=seat.agreed,
         )
         for seat in state.seats
     )

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 from tests.server.hosts import ROOT, Host
+from tests.server.lobby.lobbies import ws as lobby_ws
 from websockets.sync.client import ClientConnection, connect
 
 DOCS = ROOT / "docs" / "protocol.md"
@@ -60,9 +61,9 @@ class Reader:
                 self.compare(json.loads(block.body), self.answer.json())
             case "connect":
                 self.open.close()
-                self.socket = self.open.enter_context(
-                    connect(self.host.ws(self.filled(block.words[0])), max_size=None)
-                )
+                place = block.words[0]
+                address = lobby_ws(self.host) if place == "lobby" else self.host.ws(self.filled(place))
+                self.socket = self.open.enter_context(connect(address, max_size=None))
             case "say":
                 assert self.socket is not None
                 self.socket.send(self.filled(block.body))

@@ -15,7 +15,7 @@ from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.http.refusals import REFUSING
 from wandelgang.server.http.replay_cache import ReplayCache
 from wandelgang.server.http.routes import API
-from wandelgang.server.limits import LONGEST_BODY
+from wandelgang.server.limits import LONGEST_BODY, TURNS_A_MINUTE
 from wandelgang.server.limits.rate_limit import RateLimits
 
 
@@ -25,6 +25,9 @@ def application(host: Host) -> ASGIApp:
     facts = {
         "host": host,
         "new_table_limits": RateLimits(settings.tables_a_minute),
+        "public_limits": RateLimits(settings.public_a_minute),
+        "sit_limits": RateLimits(settings.sits_a_minute),
+        "turn_limits": RateLimits(TURNS_A_MINUTE),
         "replay_limits": RateLimits(settings.replays_a_minute),
         "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),

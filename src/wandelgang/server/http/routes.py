@@ -20,6 +20,7 @@ from wandelgang.server.http.documented import documented
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
+from wandelgang.server.http.lobby_routes import LOBBY, lobby
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_DELAY, LONGEST_RECORD
@@ -160,6 +161,9 @@ async def open_table(request: Asked, state: State, data: NewTable) -> OpenedTabl
     """A fresh table, dealt and ready, with a secret for each seat."""
     _not_too_many(request, state.new_table_limits)
     host: Host = state.host
+    if data.public:
+        host.lobby.check_open()
+        _not_too_many(request, state.public_limits)
     language = language_of(request)
     return await host.tables.open(data, lambda colour: phrase(language, f"colour-{colour}"))
 
@@ -280,7 +284,7 @@ def _host_facts(request: Asked, host: Host) -> HostFacts:
     # Browsers send no origin when they only read: the page that reads it is at this very address.
     here = _is_page_here(request, request.headers.get("origin") or str(request.base_url).rstrip("/"))
     may_open = here and host.lan is None and host.open_to_network is not None
-    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.lan, may_open, LONGEST_NAME)
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.lan, may_open, LONGEST_NAME, host.lobby.open)
 
 
 def _is_page_here(request: Asked, origin: str | None) -> bool:
@@ -354,9 +358,11 @@ API = Router(
                 replay,
                 write_down,
                 show_position,
+                *LOBBY,
             ],
         ),
         play,
+        lobby,
     ],
     before_request=_admit,
     response_headers=HEADERS,

@@ -141,6 +141,39 @@ SIMILAR_LINES: Final = 5
 SIMILAR_LINES_EVERY: Final = 60.0
 """Seconds after which similar lines are logged again; the first says how many were left out."""
 
+# --- the lobby -------------------------------------------------------------------------------------
+
+PUBLIC_A_MINUTE: Final = 10
+"""Public tables and quick matches of one address in a minute: a club night behind one router, but no flood of
+tables that others would have to scroll past."""
+
+SITS_A_MINUTE: Final = 30
+"""How often one address may take or give up seats of public tables, or agree to bots, in a minute."""
+
+TURNS_A_MINUTE: Final = 120
+"""How often one address may ask where it is their turn: a school class, each every quarter of a minute."""
+
+LISTED: Final = 60
+"""Tables with free seats in the list, and as many games to watch: more than anybody looks through."""
+
+PICTURES: Final = 40
+"""Tables in the list that are shown with their position, about 3 KB each."""
+
+PICTURE_EVERY: Final = 10.0
+"""Seconds between two positions of one table: enough for a small picture, and little to send."""
+
+PLAYED_WITHIN: Final = 1_800.0
+"""Seconds since the last action for which a public game is listed as being played."""
+
+LOBBY_EVERY: Final = 1.0
+"""Seconds between two looks at the list while somebody sees it: a read of two indexed queries."""
+
+LOBBY_AT_MOST_EVERY: Final = 0.25
+"""Seconds that it rests in any case, however much changes."""
+
+LOBBY_MESSAGES: Final = 20
+"""Messages that a visitor of the lobby may send: there is nothing to say, but a proxy may ping."""
+
 # --- storage and memory -------------------------------------------------------------------------------------
 
 MOST_REPLAYS: Final = 10_000

@@ -137,6 +137,7 @@ def _to_6(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX tables_due ON tables (due)"))
     connection.execute(text("UPDATE tables SET begun = created * 1000"))
     connection.execute(text("ALTER TABLE seats ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0"))
+    connection.execute(text("CREATE INDEX tables_public ON tables (created) WHERE public = 1"))
 
 
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6}

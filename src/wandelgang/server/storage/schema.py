@@ -59,7 +59,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("bot", String(10)),  # the level of the bot that plays the seat now
     Column("invitation", String(64)),  # its fingerprint, while nobody has used it
-    Column("agreed", Integer, nullable=False),  # whether its person agrees that bots take the free seats
+    Column("agreed", Integer, nullable=False),  # to bots on the free seats: 0 no, 1 after a while, 2 at once
 )
 
 tokens = Table(
@@ -90,3 +90,9 @@ replays = Table(
 
 Index("tables_asked", tables.c.asked)
 Index("tables_due", tables.c.due)
+Index(
+    "tables_public",
+    tables.c.created,
+    sqlite_where=tables.c.public == 1,
+    postgresql_where=tables.c.public == 1,
+)

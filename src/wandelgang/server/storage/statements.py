@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from wandelgang.server.storage.schema import actions, meta, replays, seats, tables, tokens
 from wandelgang.table.protocol import Pace
-from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.table.stored import AGREED, ANYONE, NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 FLAGS = ("hints", "take_back", "chat", "paused", "public")  # kept as 0 or 1
 
@@ -41,7 +41,9 @@ def create(
     """Store a table with its seats, their secrets, and its first entries."""
     values = msgspec.structs.asdict(row) | {flag: int(getattr(row, flag)) for flag in FLAGS}
     on.execute(insert(tables).values(**values, acted=len(first), asked=asked, due=due))
-    sitting = [{"table": row.id, "agreed": 0, **msgspec.structs.asdict(seat)} for seat in new]
+    sitting = [
+        {"table": row.id, **msgspec.structs.asdict(seat), "agreed": AGREED.index(seat.agreed)} for seat in new
+    ]
     for seat in sitting:
         del seat["token"]  # kept apart: several tokens may hold a seat
     on.execute(insert(seats), sitting)
@@ -80,7 +82,7 @@ def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
     again = tables.alias()
     sitting: dict[str, list[SeatRow]] = {}
     for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
-        sitting.setdefault(row.table, []).append(_seat(row))
+        sitting.setdefault(row.table, []).append(seat_row(row))
     query = (
         select(tables.c.id, tables.c.acted, tables.c.pace, tables.c.paused, again.c.id.label("rematch"))
         .outerjoin(again, again.c.rematch_of == tables.c.id)
@@ -128,7 +130,8 @@ def bots_turns(on: Connection) -> list[str]:
 
 def begin(on: Connection, table: str, at: int, due: int | None) -> int | None:
     """Let a game begin, unless it has already; returns when it began."""
-    waits = (tables.c.id == table) & tables.c.begun.is_(None)
+    free = exists().where(seats.c.table == table, seats.c.invitation == ANYONE)  # somebody may have left
+    waits = (tables.c.id == table) & tables.c.begun.is_(None) & ~free
     on.execute(update(tables).where(waits).values(begun=at, due=due))
     begun: int | None = on.scalar(select(tables.c.begun).where(tables.c.id == table))
     return begun
@@ -210,11 +213,12 @@ def entries_after(on: Connection, table: str, number: int) -> list[StoredEntry]:
 def seats_of(on: Connection, table: str) -> tuple[SeatRow, ...]:
     """The seats of a table."""
     query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-    return tuple(_seat(row) for row in on.execute(query))
+    return tuple(seat_row(row) for row in on.execute(query))
 
 
-def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation, bool(row.agreed))
+def seat_row(row: Row[Any]) -> SeatRow:
+    """A seat as it is stored."""
+    return SeatRow(row.seat, row.name, row.kind, row.bot, row.invitation, AGREED[row.agreed])
 
 
 def seat_held(on: Connection, table: str, token: str) -> int | None:

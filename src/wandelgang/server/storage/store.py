@@ -13,13 +13,14 @@ from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.appending import Append, GroupCommit
 from wandelgang.server.storage.database import Database, MeasuredDatabase
 from wandelgang.server.storage.engine import address, open_database
+from wandelgang.server.storage.public_store import PublicStore
 from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.secrets import is_id
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 
-class Store:
+class Store(PublicStore):
     """Storage in SQL. Several processes may share one database; its unique keys decide who was first."""
 
     def __init__(self, database: Database) -> None:

@@ -36,12 +36,13 @@ class HostFacts(msgspec.Struct, frozen=True):
     lan: str | None  # its address for phones on the same network
     may_open: bool  # whoever asks may open the host to the network: `POST /api/host/network`
     longest_name: int  # characters that a player's name may have
+    lobby: bool  # whether there are public tables here
 
 
 class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses."""
 
-    path: Annotated[str, msgspec.Meta(max_length=200)]  # such as /t/…
+    path: Annotated[str, msgspec.Meta(max_length=700)]  # such as /t/…
 
 
 class LevelFacts(msgspec.Struct, frozen=True):

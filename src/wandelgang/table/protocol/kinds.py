@@ -24,7 +24,9 @@ Pace = Literal["instant", "quick", "calm"]
 SideName = Literal["N", "E", "S", "W"]
 Noted = Literal["time-up", "away", "back", "stands"]
 Reason = Literal["win", "gain", "nearer", "only", "best"]
-Kind = Literal["me", "here", "link", "bot"]
+Kind = Literal["me", "here", "link", "anyone", "bot"]
+Agreed = Literal["no", "later", "now"]
+QuickClock = Literal["none", "minute", "day"]
 Reaction = Literal[
     "laurel",
     "heart",
@@ -86,6 +88,9 @@ Code = Literal[
     "many-remarks",  # one a second, twenty a minute
     "no-hints",  # switched off at this table
     "bots-busy",  # too many wait for a bot to think: ask again
+    "no-lobby",  # this host has no lobby, or the table is not in it
+    "no-free-seat",  # somebody else was quicker
+    "begun",  # the game has begun: nobody gives up a seat any more
     "bad-record",
     "bad-position",  # a line that is not a position
     "long-game",  # too many actions to be shown as a replay
@@ -100,5 +105,17 @@ Code = Literal[
 PROTOCOL = 4
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
-LITERALS = ("Language", "Level", "Pace", "SideName", "Reason", "Noted", "Kind", "Reaction", "Code")
+LITERALS = (
+    "Language",
+    "Level",
+    "Pace",
+    "SideName",
+    "Reason",
+    "Noted",
+    "Kind",
+    "Agreed",
+    "QuickClock",
+    "Reaction",
+    "Code",
+)
 """The names of the word lists above, for TypeScript."""

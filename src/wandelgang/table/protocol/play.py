@@ -9,6 +9,7 @@ import msgspec
 from wandelgang.games.seats import Colour
 from wandelgang.match import Clock, Result
 from wandelgang.table.protocol.kinds import (
+    Agreed,
     Code,
     GameName,
     Kind,
@@ -120,11 +121,12 @@ class SeatFacts(msgspec.Struct, frozen=True):
     colour: Colour
     name: str
     kind: Kind
-    open: bool  # a friend's seat whose link nobody has used yet
+    open: bool  # nobody has taken it yet: a friend by link, or anyone
     bot: Level | None  # the level of the bot that plays the seat now; None: a person plays it
     there: bool  # its person is connected
     away: int | None  # seconds since its person left; None: there, or a bot's own seat
     warming_up: bool = False  # its bot is still warming up, and a weaker one stands in
+    agreed: Agreed = "no"  # whether its person agrees that bots take the free seats of a public table
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -158,6 +160,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     hints: bool
     take_back: bool  # whether steps can be taken back here
     chat: bool  # whether players can write to each other
+    public: bool  # whether it is in the lobby
     number: int  # how many entries there have been, actions and others: it only grows
     result: Result | None  # None: the game is not over
     created: int  # seconds since 1970

@@ -38,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     take_back: bool = True  # whether steps can be taken back
     chat: bool = False  # let players write to each other
     clock: Clock | None = None  # None: nobody is timed
+    public: bool = False  # list it in the lobby; only then there are seats for "anyone"
 
 
 class OpenedSeat(msgspec.Struct, frozen=True):

@@ -1,0 +1,78 @@
+"""A browser that looks at the lobby. It only listens: whatever a visitor does goes over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from wandelgang.server.host import Host
+from wandelgang.server.limits import LOBBY_MESSAGES
+from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
+from wandelgang.server.words import message as in_words
+from wandelgang.table.protocol import Code, Language
+from wandelgang.table.refusal import Refuse
+
+CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class Visit:
+    """Tells a browser what changes in the lobby, over its WebSocket."""
+
+    def __init__(self, socket: Socket, host: Host, language: Language, address: str) -> None:
+        self.send = socket.send
+        self._socket = socket
+        self._host = host
+        self._language: Language = language
+        self._address: str | None = None  # None: not counted
+        self._heard = 0
+        self._gone = False
+        self._coming: asyncio.Task[None] | None = None
+        try:
+            host.lobby.check_open()
+            host.connections.enter(address)
+        except Refuse as refusal:
+            self._hang_up(refusal)
+            return
+        self._address = address
+        if host.stopping.is_set():  # it has come in at the last moment
+            socket.shutdown()
+        else:
+            self._coming = asyncio.create_task(self._come(), name="a visitor of the lobby")
+
+    def receive(self, text: bytes | None) -> None:  # noqa: ARG002 - there is nothing to say here
+        """A message: nobody needs to send any."""
+        self._heard += 1
+        if self._heard > LOBBY_MESSAGES:
+            self._hang_up(Refuse("too-fast", "the lobby only tells: send nothing"))
+
+    def overrun(self) -> None:
+        """The client reads too slowly."""
+        self._hang_up(Refuse("host-full", "you read messages too slowly: connect again"))
+
+    def closed(self) -> None:
+        """The client has gone."""
+        self._gone = True
+        self._host.lobby.leave(self)
+        if self._address is not None:
+            self._host.connections.leave(self._address)
+            self._address = None
+
+    async def _come(self) -> None:
+        try:
+            await self._host.lobby.come(self)
+        except Exception:
+            _log.exception("the lobby cannot be shown")
+            self._hang_up(Refuse("host-trouble"))
+        if self._gone:  # it has hung up meanwhile
+            self._host.lobby.leave(self)
+
+    def _hang_up(self, refusal: Refuse) -> None:
+        if not self._gone:
+            self.send(_encode(in_words(refusal, self._language)))
+            self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
+            self.closed()

@@ -1,0 +1,47 @@
+"""A lobby of two processes on one database: one list, and nobody gets a seat that another has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from tests.server.hosts import Host, hosting
+from tests.server.lobby.lobbies import matched, opened, visiting
+
+Pair = tuple[Host, Host]
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two processes that share a SQLite file and know nothing else of each other."""
+    data = tmp_path_factory.mktemp("data")
+    with ExitStack() as stack:
+        yield stack.enter_context(hosting(data)), stack.enter_context(hosting(data))
+
+
+async def test_each_process_lists_the_tables_of_both(two: Pair) -> None:
+    one, other = two
+    async with visiting(other) as visitor:
+        table = opened(one, "me", "anyone")["table"]
+        await visitor.until(lambda: table in visitor.tables)
+        matched(one, "Ben", elsewhere=[])
+        await visitor.until(lambda: table in visitor.tables and not visitor.tables[table].waiting)
+
+
+async def test_wishes_in_both_at_once_fill_tables_one_by_one(two: Pair) -> None:
+    wishes = [
+        asyncio.to_thread(matched, two[number % 2], f"Person {number}", game="master", players=4)
+        for number in range(8)
+    ]
+    found = await asyncio.gather(*wishes)
+    assert len({one["table"] for one in found}) == 2
+    assert len({(one["table"], one["seat"]) for one in found}) == 8
+
+
+async def test_of_two_who_want_the_last_seat_one_gets_it(two: Pair) -> None:
+    table = opened(two[0], "me", "anyone")["table"]
+    path = f"/api/tables/{table}/sit"
+    answers = await asyncio.gather(*(asyncio.to_thread(host.post, path, {"name": "P"}) for host in two * 2))
+    assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
