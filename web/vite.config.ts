@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: "main",
-              test: /node_modules|web\/src\/(?!learn\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
+              test: /node_modules|web\/src\/(?!learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
             },
           ],
         },

@@ -87,7 +87,9 @@ def test_a_phone_has_room_for_dialogs_talk_aims_dice_and_the_curtain(
     nothing_in(violations(browser, host, wanted, made(game)[0], sizes=[size], language=language))
 
 
-@pytest.mark.parametrize(("page", "language"), [("replays", "fr-FR"), ("arrival", "en-GB")])
+@pytest.mark.parametrize(
+    ("page", "language"), [("replays", "fr-FR"), ("arrival", "en-GB"), ("lobby", "de-DE")]
+)
 def test_other_pages_fit_a_phone(host: Host, browser: Browser, page: str, language: str) -> None:
     nothing_in(page_violations(browser, host, page, games=["classic"], sizes=PHONES, language=language))
 

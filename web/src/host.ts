@@ -3,10 +3,14 @@ import { hasFace } from "./games";
 import { addPicturesOf } from "./games/pictures";
 import type { Deal } from "./games/face";
 import type {
+  Agree,
   Claim,
   GameFacts,
   HostFacts,
+  HeldSeats,
   Lesson,
+  MatchedSeat,
+  MatchWish,
   Moved,
   NewTable,
   OpenedTable,
@@ -16,7 +20,9 @@ import type {
   Replay,
   SeatToken,
   SeenPosition,
+  SitDown,
   TableFacts,
+  TableTurn,
 } from "./protocol";
 import { language, learn, t, type Source } from "./words/words.svelte";
 
@@ -105,6 +111,16 @@ export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);
 export const aboutTable = (table: string) => ask<TableFacts>(`/tables/${table}`);
 export const claimSeat = (table: string, seat: number, claim: Claim) =>
   post<SeatToken>(`/tables/${table}/seats/${seat}/claim`, claim);
+export const quickMatch = (wish: MatchWish) => post<MatchedSeat>("/lobby/match", wish);
+/** Take a free seat of a public table. */
+export const sitDown = (table: string, wish: SitDown) => post<SeatToken>(`/tables/${table}/sit`, wish);
+/** Give up a seat of a public table that waits for players. */
+export const leaveSeat = (table: string, token: string) => send(`/tables/${table}/leave`, json({ token }));
+/** Say whether bots may take the free seats. */
+export const agreeToBots = (table: string, wish: Agree) => send(`/tables/${table}/agree`, json(wish));
+/** How things stand at many tables. */
+export const askTurns = (tables: readonly HeldSeats[]) =>
+  post<readonly TableTurn[]>("/tables/turns", { tables });
 export const askRematch = (table: string, token: string) =>
   post<Moved>(`/tables/${table}/rematch`, { token });
 const seenBy = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);

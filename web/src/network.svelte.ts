@@ -11,6 +11,16 @@ class Network {
     this.#host = await aboutHost().catch(() => this.#host); // without an answer, this page's own address has to do
   }
 
+  /** Ask the host, unless it has answered already. */
+  async know(): Promise<void> {
+    if (!this.#host) await this.look();
+  }
+
+  /** Whether this host has a lobby; null until it has answered. */
+  get lobby(): boolean | null {
+    return this.#host?.lobby ?? null;
+  }
+
   /** Let others on the network in. */
   async open(): Promise<void> {
     this.#host = await openToNetwork();

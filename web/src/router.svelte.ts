@@ -1,9 +1,12 @@
-// Which page is shown: the start, a table, the games of this device, a replay, a position, a lesson or the rules.
+// Which page is shown: the start, the lobby, a table, the games of this device, a replay, a position, a lesson …
 /** Where a replay comes from: a table, a record file, or a single position written as one line. */
 export type ReplayKind = "table" | "record" | "position";
 
 type Page =
-  | { readonly name: "start" }
+  | { readonly name: "start"; readonly open: boolean }
+  | { readonly name: "lobby" }
+  | { readonly name: "carry" }
+  | { readonly name: "learning" }
   | { readonly name: "games" }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
@@ -16,11 +19,14 @@ function read(path: string): Page {
     return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
   }
   if (kind === "games") return { name: "games" };
+  if (kind === "lobby") return { name: "lobby" };
+  if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too
+  if (kind === "learn" && !id) return { name: "learning" };
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
   // The line may hold secrets: it stays behind the #, which no host ever sees in an address.
   if (kind === "p") return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position" };
   if ((kind === "learn" || kind === "rules") && id) return { name: kind, game: id };
-  return { name: "start" };
+  return { name: "start", open: kind === "open" };
 }
 
 function decoded(text: string): string {

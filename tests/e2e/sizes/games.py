@@ -116,6 +116,7 @@ def facts(match: Match, **changes: Any) -> TableFacts:
         pace="calm",
         paused=False,
         hints=True,
+        public=False,
         chat=False,
         take_back=True,
         number=match.number,

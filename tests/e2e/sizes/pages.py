@@ -1,4 +1,4 @@
-"""The pages besides the table: start, rules, my games, arrival, replay, lesson."""
+"""The pages besides the table: start, lobby, rules, my games, arrival, replay, lesson."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.e2e.sizes.checks import SIZES, Size, Violation, look, press, resize, 
 from tests.e2e.sizes.games import NAMES, PLAYTHROUGHS, TABLE, facts, played
 from tests.e2e.sizes.table import Fault, answering, on_the_network, open_page
 from tests.server.hosts import Host
+from tests.server.lobby.lobbies import opened, sat
 
 from wandelgang.games import GAMES
 from wandelgang.match import load
@@ -90,6 +91,31 @@ def start_dialogs(visit: Visit) -> Iterator[Violation]:
     yield from visit.at_every_size("start, people", long=True, primary=True)
     for at, kind in enumerate(("me", "link", "bot", "here")):
         yield from visit.at_every_size(f"start, seat ({kind})", do=_click(seats.nth(at)))
+
+
+def lobby(visit: Visit) -> Iterator[Violation]:
+    """The lobby with a table and a game of each kind, its dialogs, and a table that waits for players."""
+    for game in visit.games:
+        for name in NAMES[:2]:
+            table = opened(visit.host, "me", "anyone", "anyone", "anyone", game=game)["table"]
+            sat(visit.host, table, name)
+        opened(visit.host, "me", "easy", "easy", "easy", game=game)
+    resize(visit.page, DESK)
+    visit.go("/lobby", "[data-table] svg")
+    yield from visit.at_every_size("lobby", long=True, primary=True)
+    for icon in ("menu", "link"):
+        yield from visit.at_every_size(f"lobby, {icon}", do=_pressing(icon))
+    yield from visit.at_every_size("lobby, watch", long=True, do=_if_there("#tab-watch"))
+    yield from visit.at_every_size("lobby, quick match", long=True, do=_if_there(".change"))
+    resize(visit.page, DESK)
+    visit.page.locator("[data-primary]").click()
+    visit.page.wait_for_selector("[data-waiting]")
+    yield from visit.at_every_size("a table that waits")
+    visit.go("/games", "[data-running]")
+    yield from visit.at_every_size("my games, running", long=True)
+    yield from visit.at_every_size("my games, to another device", do=_pressing("devices"))
+    visit.go("/learn", "main h2")
+    yield from visit.at_every_size("learning", long=True)
 
 
 def rules(visit: Visit) -> Iterator[Violation]:
@@ -187,6 +213,11 @@ def _pressing(icon: str) -> Callable[[Page], object]:
     return lambda page: press(page, icon)
 
 
+def _if_there(what: str) -> Callable[[Page], object]:
+    """Click what only a phone has."""
+    return lambda page: page.locator(what).click() if page.locator(what).count() else None
+
+
 def _click(what: Locator) -> Callable[[Page], object]:
     return lambda _: what.click()
 
@@ -214,6 +245,7 @@ def _finished(path: Path, at: int) -> dict[str, Any]:
 PAGES: dict[str, Callable[[Visit], Iterator[Violation]]] = {
     "start": start,
     "start-dialogs": start_dialogs,
+    "lobby": lobby,
     "rules": rules,
     "my-games": my_games,
     "arrival": arrival,

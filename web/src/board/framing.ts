@@ -34,8 +34,9 @@ export function frameOf(scene: Scene, layout: Layout, { middle, wide }: Part, ra
   );
   const edge = pitch * (0.5 + BESIDE);
   const x = middleOfLines(byColumn, middle[0], width - 2 * REACH * tile.width) - width / 2;
+  const [left, right] = [columns[0]! - edge, columns.at(-1)! + edge];
   return {
-    x: Math.max(columns[0]! - edge, Math.min(x, columns.at(-1)! + edge - width)),
+    x: width > right - left ? x : Math.max(left, Math.min(x, right - width)), // in the middle where all of it fits
     y: middleOfLines(byRow, middle[1], height - 2 * REACH * tile.height) - height / 2,
     width,
     height,

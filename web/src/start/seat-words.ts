@@ -11,6 +11,8 @@ export function seatName(wish: Wish, seat: Seat): string {
       return wish.botName(seat);
     case "link":
       return seat.name || t("seat-link-name");
+    case "anyone":
+      return t("seat-anyone-name");
     case "me":
     case "here":
       return seat.name || t(`colour-${seat.colour}`);
@@ -38,6 +40,8 @@ function kindAlone(wish: Wish, seat: Seat): string {
       return t(`level-${wish.levelOf(seat)}`);
     case "link":
       return t("seat-link");
+    case "anyone":
+      return t("seat-anyone");
     case "me":
       return t("seat-you");
     case "here":

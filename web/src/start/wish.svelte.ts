@@ -101,8 +101,12 @@ export class Wish {
   #kept = $state(remembered());
   readonly #games: readonly GameFacts[];
 
-  constructor(games: readonly GameFacts[]) {
+  /** `open`: for anyone, as from the lobby; otherwise such seats are the bots' again. */
+  constructor(games: readonly GameFacts[], open = false) {
     this.#games = games;
+    const [from, to] = open ? (["bot", "anyone"] as const) : (["anyone", "bot"] as const);
+    if (!open || !this.#kept.seats.some((seat) => seat.kind === "anyone"))
+      for (const seat of this.#kept.seats) if (seat.kind === from) seat.kind = to;
     const fitting = games.some((game) => game.name === this.#kept.game);
     if (!fitting && games[0]) this.#kept.game = games[0].name;
     this.#sitDown();
@@ -181,8 +185,18 @@ export class Wish {
     return this.taken.some((seat) => seat.kind === "link");
   }
 
+  /** Whether anyone may take a seat: then the table is in the lobby. */
+  get public(): boolean {
+    return this.taken.some((seat) => seat.kind === "anyone");
+  }
+
   get playable(): boolean {
-    return !this.tooFew && !this.tooMany;
+    return !this.tooFew && !this.tooMany && !this.nobodyThere;
+  }
+
+  /** Whoever opens a table for anyone sits there too. */
+  get nobodyThere(): boolean {
+    return this.public && !this.taken.some(({ kind }) => kind === "me" || kind === "here");
   }
 
   get tooFew(): boolean {
@@ -209,7 +223,7 @@ export class Wish {
 
   /** Whether an option of kind "seats" holds for this seat: bots never have it. */
   hasTrait(seat: Seat, option: Option): boolean {
-    const person = seat.kind !== "bot" && seat.kind !== "nobody";
+    const person = seat.kind === "me" || seat.kind === "here" || seat.kind === "link";
     return person && seat.traits.includes(this.#key(option));
   }
 
@@ -324,7 +338,7 @@ export class Wish {
       seats: seats.map((seat) => ({
         colour: seat.colour,
         kind: seat.kind as SeatWish["kind"],
-        name: seat.kind === "bot" ? this.botName(seat) : nameFor(seat),
+        name: seat.kind === "bot" ? this.botName(seat) : seat.kind === "anyone" ? "" : nameFor(seat),
         level: seat.kind === "bot" ? this.levelOf(seat) : null,
       })),
       options,
@@ -333,6 +347,7 @@ export class Wish {
       take_back: this.takeBack,
       chat: this.invites && this.chat,
       clock: this.chosenClock,
+      public: this.public,
     } as NewTable;
   }
 

@@ -9,7 +9,7 @@ export function presence(table: Table, sitter: SeatFacts): string {
   if (sitter.warming_up) return t("player-warming-up");
   if (sitter.kind === "bot") return t("player-bot", { level: t(`level-${sitter.bot ?? "normal"}`) });
   if (sitter.bot) return t("player-bot-for");
-  if (sitter.open) return t("player-open");
+  if (sitter.open) return t(sitter.kind === "anyone" ? "player-free" : "player-open");
   if (table.isHere(sitter.seat)) return t(table.shared ? "player-here" : "player-you");
   const time = table.timeOf(sitter.seat);
   if (time?.state === "lost") return t("clock-paused-for", { time: clockTime(time.grace) });
@@ -25,7 +25,7 @@ function awayFor(table: Table, sitter: SeatFacts): number | null {
 /** The others may let a bot play for somebody who is long gone or has not come yet. */
 export function mayHandOver(table: Table, sitter: SeatFacts): boolean {
   if (table.you === null || table.result || sitter.kind === "bot" || table.isHere(sitter.seat)) return false;
-  if (sitter.bot || sitter.open) return sitter.open;
+  if (sitter.bot || sitter.open) return sitter.open && sitter.kind !== "anyone";
   const away = awayFor(table, sitter);
   return away !== null && away >= table.facts.hand_over_after;
 }

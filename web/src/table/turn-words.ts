@@ -120,6 +120,7 @@ function over(table: Table, winners: readonly number[]): TurnWords {
 
 /** The page's title: whose turn it is, or how it ended. */
 export function tabTitle(table: Table): string {
+  if (table.facts.waiting) return t("table-title", { game: gameName(table.face.name) });
   if (table.asked || table.rolls || table.curtain !== null) return t("table-yours");
   const words = turnWords(table);
   if (table.facts.waiting) return t("table-title", { game: gameName(table.face.name) });

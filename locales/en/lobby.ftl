@@ -1,0 +1,154 @@
+# The lobby, quick match, waiting for players, and where it is your turn.
+
+nav = Pages
+nav-play = Play
+nav-lobby = Lobby
+nav-learn = Learn
+nav-turns = { $count ->
+    [one] your turn in one game
+   *[other] your turn in { $count } games
+ }
+
+lobby-title = Pull up a chair
+lobby-people = { $count ->
+    [one] one person here
+   *[other] { $count } people here
+ }
+lobby-people-short = { $count } here
+lobby-private = Private table
+lobby-open-table = Open a table
+lobby-lost = Connection lost. Trying again …
+lobby-off = This host has no lobby
+lobby-off-about = You can still play with bots and with friends by link.
+
+## Quick match
+
+quick = Quick match
+quick-game = Game
+quick-any = Any
+quick-players = Players
+quick-players-any = any number
+quick-games-any = any game
+quick-clock = Clock
+quick-clock-none = None
+quick-clock-minute = 1 min a turn
+quick-clock-day = Days
+quick-bots = Fill up with bots
+quick-bots-about = after 2 minutes, if everyone agrees
+quick-name = Your name
+quick-go = Find me a game
+quick-looking = Looking for a game …
+quick-others = { $count ->
+    [0] Nobody is looking for { $game } just now
+    [one] One other is looking for { $game }
+   *[other] { $count } others are looking for { $game }
+ }
+quick-others-any = { $count ->
+    [0] Nobody is looking for a game just now
+    [one] One other is looking for a game
+   *[other] { $count } others are looking for a game
+ }
+quick-change = Change
+
+## The lists
+
+lobby-tables = Open tables
+lobby-tables-count = { $count } with free seats
+lobby-filter = Which games
+lobby-all = All
+lobby-all-games = All games
+lobby-with = with { $names }
+lobby-new = new
+lobby-free = { $count } free
+lobby-seat-free = free
+lobby-no-clock = no clock
+lobby-sit = Sit down
+lobby-sit-at = Sit down: { $game } with { $names }
+lobby-seated = Your table
+lobby-seated-at = Back to your table: { $game } with { $names }
+lobby-none = No open tables just now
+lobby-none-about = Let a quick match find somebody, or open a table: whoever comes by can sit down.
+lobby-games = Games to watch
+lobby-games-count = { $count } being played
+lobby-games-none = Nobody plays in public just now
+lobby-games-none-about = Games that were opened in the lobby are shown here while they are played.
+lobby-watch = Watch
+lobby-watch-at = Watch { $game }: { $names }
+lobby-show-all = Show all
+lobby-show-fewer = Show fewer
+lobby-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+ }
+lobby-news = { $count ->
+    [0] No open tables
+    [one] One open table
+   *[other] { $count } open tables
+ }
+
+## Your turn
+
+your-turn = Your turn
+your-turn-in = { $count ->
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
+ }
+your-turn-with = { $game } with { $names }
+turn-of = { $name } to move
+turn-waiting = waiting for players
+turn-paused = paused
+
+## At a table that waits for players
+
+waits-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+ }
+waits-about = The game begins as soon as all seats are taken. Anyone in the lobby can sit down.
+waits-about-links = The game begins as soon as all friends have taken their seats.
+waits-bots = Fill up with bots
+waits-bots-after = in { $time }, if everyone agrees
+waits-bots-soon = as soon as everyone agrees
+waits-now = Start now with bots
+waits-now-said = You want to start now
+waits-others = { $agreed } of { $people } want to start now with bots
+waits-leave = Leave the table
+waits-sit = Sit down here
+waits-call = Tell me when it begins
+waits-seat-lost = Your seat became free because you were away. You can sit down again if there is room.
+player-free = free for anyone
+
+## Opening a public table
+
+seat-kind-anyone = Anyone
+seat-kind-anyone-about = from the lobby: first come, first served
+seat-anyone-name = Anyone
+seat-anyone = from the lobby
+start-public = Anyone in the lobby can sit down at this table or watch it.
+
+## To another device
+
+carry = To another device
+carry-all = Take my games to another device
+carry-about = Open this link on the other device, or scan the code there. Then you can play on from both.
+carry-warning = Whoever has the link plays your seats. Do not post it anywhere, and send it only to yourself.
+carry-copy = Copy the link
+carry-qr = QR code that takes your seats to another device
+carry-many = The code would be too fine to scan. Use the link.
+carry-title = Your games on this device
+carry-question = The link brings these seats. Do you want to play them here, too?
+carry-add = Add to this device
+carry-not = No, thanks
+carry-known = already on this device
+carry-gone = no longer valid
+carry-bad = This link is incomplete. Please copy it again on the other device.
+carry-none = None of these games is running any more.
+
+## Learning
+
+learn-title = Learn to play
+learn-about = Play a guided first game, or read the rules with moving examples.
+learn-guided = Guided game
+learn-guided-of = Guided game: { $game }
+learn-rules = Rules
+learn-rules-of = Rules: { $game }
