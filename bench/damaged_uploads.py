@@ -31,7 +31,8 @@ import sys
 from wandelgang.server.http.server import HERE, listen, run
 from wandelgang.server.settings import Settings
 socket = listen(HERE, 0)
-settings = Settings(data=sys.argv[1], tables_a_minute=10_000_000, warm_up=False)
+limits = {"tables_a_minute": 10_000_000, "messages_an_address": 10_000_000}
+settings = Settings(data=sys.argv[1], **limits, warm_up=False)
 run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
 """
 
