@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import IllegalAction
 from wandelgang.games.events import Carried, Pushed
-from wandelgang.maze import Arrow, Board, Grid, Tile, grid, turns
+from wandelgang.maze import Arrow, Board, Fan, Grid, Tile, grid, turns
 
 
 class Pushable(Protocol):
@@ -67,6 +67,11 @@ def checked(board: Grid, spare: Tile, last_push: str | None, push: Push) -> Arro
         allowed = ", ".join(map(str, turns(spare.openings)))
         raise IllegalAction("X4", f"{push.turn} quarter turns are not offered for this spare: {allowed} are")
     return arrow
+
+
+def fan(state: Pushable) -> Fan:
+    """All boards that a push leads to now."""
+    return Fan(state.board, state.spare.openings, turns(state.spare.openings))
 
 
 def slide(state: Pushable, push: Push) -> Slide:

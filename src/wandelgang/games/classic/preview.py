@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from wandelgang.games import preview as common
+from wandelgang.games import pushing
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.messages import back_of
 from wandelgang.games.classic.parts import STARTS, TILE_WITH
 from wandelgang.games.classic.rules import apply, legal, reachable, walked_path
 from wandelgang.games.classic.state import Action, Choose, State, Step, Swap
-from wandelgang.maze import Fan, cell_tuple, turns
+from wandelgang.maze import cell_tuple
 
 Opening = common.Opening
 
@@ -47,12 +48,11 @@ def _openings(state: State, actions: tuple[Action, ...]) -> list[Opening]:
 def _after_pushes(state: State) -> dict[tuple[str, int], tuple[tuple[int, ...], tuple[int, ...]]]:
     """The cells in reach after each push, and those with something to gain; without pushes that let somebody
     use a message again (C14)."""
-    board, spare, hand = state.board, state.spare, state.hands[state.seat]
-    fan = Fan(board, spare.openings, turns(spare.openings))
+    hand, fan = state.hands[state.seat], pushing.fan(state)
     wide = fan.corridors().reach(fan.carried(state.figures[state.seat]))
     if hand.left:
         wanted = {TILE_WITH[goal] for goal in hand.goals}
-        gains = fan.tiles(goals(state, state.seat), spare=spare.number in wanted)
+        gains = fan.tiles(goals(state, state.seat), spare=state.spare.number in wanted)
     else:
         gains = fan.fixed(goals(state, state.seat))
     reach, gained = fan.split(wide), fan.split(wide & gains)

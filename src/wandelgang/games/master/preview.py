@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from wandelgang.games import preview as common
+from wandelgang.games import pushing
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master.parts import FACED
 from wandelgang.games.master.rules import legal
 from wandelgang.games.master.state import Action, State
 from wandelgang.games.master.threat import CLOSED, corridors
-from wandelgang.maze import Fan, cell_tuple, turns
+from wandelgang.maze import cell_tuple
 
 Opening = common.Opening
 Way = common.Way
@@ -24,7 +25,7 @@ def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
     pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
     if not pushes:
         return ()
-    fan = Fan(state.board, state.spare.openings, turns(state.spare.openings))
+    fan = pushing.fan(state)
     here = fan.carried(state.figures[state.seat])
     wide = fan.corridors(closed=CLOSED).reach(here)
     gains = fan.fixed(goals(state)) if state.final_open else fan.carried(*_lowest(state)) & ~here

@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from wandelgang.games import preview as common
+from wandelgang.games import pushing
 from wandelgang.games.actions import Push
 from wandelgang.games.towers.climbing import (
     REMEMBERED,
@@ -24,7 +25,7 @@ from wandelgang.games.towers.parts import RUNE, STARTS, TILE_WITH, Spell
 from wandelgang.games.towers.paths import paths, spells_along
 from wandelgang.games.towers.rules import legal
 from wandelgang.games.towers.state import Action, Spells, State, Walk
-from wandelgang.maze import Fan, cell_tuple, cells, turns
+from wandelgang.maze import Fan, cell_tuple, cells
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -58,10 +59,10 @@ def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
     pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
     if not pushes:
         return ()
-    seat, spare = state.seat, state.spare
+    seat, fan = state.seat, pushing.fan(state)
     hand, child = state.hands[seat].spells, seat in state.options.children
-    fan = Fan(state.board, spare.openings, turns(spare.openings))
-    wide = flood(joints_of_pushes(state.board, spare, fan), fan.carried(state.figures[seat]), hand, child)
+    joined = joints_of_pushes(state.board, state.spare, fan)
+    wide = flood(joined, fan.carried(state.figures[seat]), hand, child)
     needs = [need for need, _ in wide]
     by_need = [fan.split(there) for _, there in wide]
     gains = fan.split(_goals_after(state, fan))
