@@ -65,7 +65,8 @@ soak: setup ## play thousands of games, kill hosts, and send them damaged record
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
-	$(BIN)/python bench/host.py
+	$(BIN)/python -m bench.host
+	$(BIN)/python -m bench.load
 	$(BIN)/python bench/slow_loris.py
 
 sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)

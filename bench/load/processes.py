@@ -84,9 +84,10 @@ class Server(Process):
     """A process with a port; the first line that it prints says which."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        self.began = time.perf_counter()
         super().__init__(command, HOST_LIMIT, environment)
         try:
-            self.port = int(self.hear().rpartition(":")[2].strip().rstrip("/"))
+            self.port = int(self.hear().partition("localhost:")[2].partition("/")[0])
         except BaseException:
             self.__exit__()
             raise
