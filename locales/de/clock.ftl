@@ -47,8 +47,6 @@ clock-lost = Verbindung verloren
 log-time-up = Zeit um: Ein Bot hat für { $name } gezogen
 log-time-up-yours = Zeit um: Ein Bot hat für dich gezogen
 log-lost = { $name } hat die Verbindung verloren
-waiting-title = Warten auf alle
-waiting-text = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 people-clock = Uhr: { $clock }
 
 option-clock = Uhr

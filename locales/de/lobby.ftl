@@ -5,8 +5,8 @@ nav-play = Spielen
 nav-lobby = Lobby
 nav-learn = Lernen
 nav-turns = { $count ->
-    [one] in einem Spiel bist du dran
-   *[other] in { $count } Spielen bist du dran
+    [one] in einer Partie bist du dran
+   *[other] in { $count } Partien bist du dran
  }
 
 lobby-title = Setz dich dazu
@@ -26,9 +26,9 @@ lobby-off-about = Mit Bots und mit Freunden per Link kannst du trotzdem spielen.
 quick = Schnelles Spiel
 quick-game = Spiel
 quick-any = Egal
-quick-players = Mitspieler
-quick-players-any = egal wie viele
-quick-games-any = egal welches
+quick-players = Spieler
+quick-players-any = beliebig viele
+quick-games-any = jedes Spiel
 quick-clock = Uhr
 quick-clock-none = Ohne
 quick-clock-minute = 1 min pro Zug
@@ -90,8 +90,8 @@ lobby-news = { $count ->
 
 your-turn = Du bist dran
 your-turn-in = { $count ->
-    [one] Du bist in einem Spiel dran
-   *[other] Du bist in { $count } Spielen dran
+    [one] Du bist in einer Partie dran
+   *[other] Du bist in { $count } Partien dran
  }
 your-turn-with = { $game } mit { $names }
 turn-of = { $name } ist dran
@@ -104,9 +104,8 @@ waits-title = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
  }
-waits-about = Das Spiel beginnt, sobald alle Plätze besetzt sind. Jeder in der Lobby kann sich dazusetzen.
+waits-about = Das Spiel beginnt, sobald alle Plätze besetzt sind. Alle in der Lobby können sich dazusetzen.
 waits-about-links = Das Spiel beginnt, sobald alle Freunde Platz genommen haben.
-waits-bots = Mit Bots auffüllen
 waits-bots-after = in { $time }, wenn alle einverstanden sind
 waits-bots-soon = sobald alle einverstanden sind
 waits-now = Jetzt mit Bots beginnen
@@ -114,8 +113,6 @@ waits-now-said = Du willst jetzt beginnen
 waits-others = { $agreed } von { $people } wollen jetzt mit Bots beginnen
 waits-leave = Tisch verlassen
 waits-sit = Hier hinsetzen
-waits-call = Sag mir, wenn es losgeht
-waits-seat-lost = Dein Platz wurde frei, weil du weg warst. Ist noch einer frei, kannst du dich wieder setzen.
 player-free = frei für alle
 
 ## Opening a public table
@@ -124,25 +121,24 @@ seat-kind-anyone = Irgendwer
 seat-kind-anyone-about = aus der Lobby: Wer zuerst kommt, sitzt
 seat-anyone-name = Irgendwer
 seat-anyone = aus der Lobby
-start-public = Jeder in der Lobby kann sich an diesen Tisch setzen oder zuschauen.
+start-public = Alle in der Lobby können sich an diesen Tisch setzen oder zuschauen.
 
 ## To another device
 
 carry = Auf ein anderes Gerät
-carry-all = Meine Spiele auf ein anderes Gerät mitnehmen
+carry-all = Meine Partien auf ein anderes Gerät mitnehmen
 carry-about = Öffne diesen Link auf dem anderen Gerät, oder scanne dort den Code. Danach kannst du auf beiden weiterspielen.
 carry-warning = Wer den Link hat, spielt auf deinen Plätzen. Stelle ihn nirgends ein, und schicke ihn nur dir selbst.
 carry-copy = Link kopieren
 carry-qr = QR-Code, der deine Plätze auf ein anderes Gerät bringt
 carry-many = Der Code wäre zu fein zum Scannen. Nimm den Link.
-carry-title = Deine Spiele auf diesem Gerät
+carry-title = Deine Partien auf diesem Gerät
 carry-question = Der Link bringt diese Plätze mit. Möchtest du sie auch hier spielen?
 carry-add = Auf dieses Gerät übernehmen
 carry-not = Nein, danke
 carry-known = schon auf diesem Gerät
-carry-gone = nicht mehr gültig
 carry-bad = Dieser Link ist unvollständig. Bitte kopiere ihn auf dem anderen Gerät noch einmal.
-carry-none = Keines dieser Spiele läuft noch.
+carry-none = Keine dieser Partien läuft noch.
 
 ## Learning
 

@@ -47,8 +47,6 @@ clock-lost = Connection lost
 log-time-up = Time was up: a bot moved for { $name }
 log-time-up-yours = Your time was up: a bot moved for you
 log-lost = { $name } has lost the connection
-waiting-title = Waiting for everyone
-waiting-text = The game begins when all seats are taken.
 people-clock = Clock: { $clock }
 
 option-clock = Clock

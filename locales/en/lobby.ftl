@@ -106,7 +106,6 @@ waits-title = { $count ->
  }
 waits-about = The game begins as soon as all seats are taken. Anyone in the lobby can sit down.
 waits-about-links = The game begins as soon as all friends have taken their seats.
-waits-bots = Fill up with bots
 waits-bots-after = in { $time }, if everyone agrees
 waits-bots-soon = as soon as everyone agrees
 waits-now = Start now with bots
@@ -114,8 +113,6 @@ waits-now-said = You want to start now
 waits-others = { $agreed } of { $people } want to start now with bots
 waits-leave = Leave the table
 waits-sit = Sit down here
-waits-call = Tell me when it begins
-waits-seat-lost = Your seat became free because you were away. You can sit down again if there is room.
 player-free = free for anyone
 
 ## Opening a public table
@@ -140,7 +137,6 @@ carry-question = The link brings these seats. Do you want to play them here, too
 carry-add = Add to this device
 carry-not = No, thanks
 carry-known = already on this device
-carry-gone = no longer valid
 carry-bad = This link is incomplete. Please copy it again on the other device.
 carry-none = None of these games is running any more.
 

@@ -47,8 +47,6 @@ clock-lost = Connexion perdue
 log-time-up = Temps écoulé : un robot a joué pour { $name }
 log-time-up-yours = Temps écoulé : un robot a joué pour toi
 log-lost = { $name } a perdu la connexion
-waiting-title = En attente de tous
-waiting-text = La partie commence quand toutes les places sont prises.
 people-clock = Horloge : { $clock }
 
 option-clock = Horloge

@@ -43,7 +43,7 @@ refused-bad-clock = Une horloge aussi rapide ou aussi lente n’est pas possible
 refused-not-yours = Seule la personne assise à cette place peut la reprendre au robot.
 refused-no-person = Cette place est à un robot.
 refused-no-hints = Il n’y a pas de conseils à cette table.
-refused-bots-busy = Trop de bots réfléchissent ici en ce moment. Redemande dans un instant.
+refused-bots-busy = Trop de robots réfléchissent ici en ce moment. Redemande dans un instant.
 refused-no-take-back = À cette table, on ne peut pas annuler de coup.
 refused-others-acted = Quelqu’un d’autre a joué depuis : ton coup est joué.
 refused-revealed = Rien à annuler : quelque chose de caché a été révélé depuis ton dernier coup, ou tu n’en as encore joué aucun.
@@ -82,4 +82,4 @@ refused-many-remarks = Tu peux écrire une fois par seconde et vingt fois par mi
 
 refused-no-lobby = Ce serveur n’a pas de salon, ou cette table est privée.
 refused-no-free-seat = Quelqu’un a été plus rapide : il n’y a plus de place libre.
-refused-begun = La partie a commencé : ta place reste à toi. Un bot peut la jouer pour toi.
+refused-begun = La partie a commencé : ta place reste à toi. Un robot peut la jouer pour toi.

@@ -21,7 +21,7 @@ lobby-private = Table privée
 lobby-open-table = Ouvrir une table
 lobby-lost = Connexion perdue. Nouvel essai…
 lobby-off = Ce serveur n’a pas de salon
-lobby-off-about = Tu peux quand même jouer avec des bots et avec des amis par lien.
+lobby-off-about = Tu peux quand même jouer avec des robots et avec des amis par lien.
 
 ## Quick match
 
@@ -35,7 +35,7 @@ quick-clock = Horloge
 quick-clock-none = Sans
 quick-clock-minute = 1 min par tour
 quick-clock-day = Jours
-quick-bots = Compléter avec des bots
+quick-bots = Compléter avec des robots
 quick-bots-about = après 2 minutes, si tout le monde est d’accord
 quick-name = Ton nom
 quick-go = Trouver une partie
@@ -115,16 +115,13 @@ waits-title = { $count ->
  }
 waits-about = La partie commence dès que toutes les places sont prises. Tous ceux du salon peuvent s’asseoir.
 waits-about-links = La partie commence dès que tous les amis ont pris place.
-waits-bots = Compléter avec des bots
 waits-bots-after = dans { $time }, si tout le monde est d’accord
 waits-bots-soon = dès que tout le monde est d’accord
-waits-now = Commencer avec des bots
+waits-now = Commencer avec des robots
 waits-now-said = Tu veux commencer maintenant
-waits-others = { $agreed } sur { $people } veulent commencer avec des bots
+waits-others = { $agreed } sur { $people } veulent commencer avec des robots
 waits-leave = Quitter la table
 waits-sit = S’asseoir ici
-waits-call = Préviens-moi quand ça commence
-waits-seat-lost = Ta place s’est libérée pendant ton absence. S’il en reste une, tu peux te rasseoir.
 player-free = libre pour tous
 
 ## Opening a public table
@@ -149,7 +146,6 @@ carry-question = Le lien apporte ces places. Veux-tu les jouer ici aussi ?
 carry-add = Ajouter à cet appareil
 carry-not = Non, merci
 carry-known = déjà sur cet appareil
-carry-gone = n’est plus valable
 carry-bad = Ce lien est incomplet. Copie-le encore une fois sur l’autre appareil.
 carry-none = Aucune de ces parties n’est encore en cours.
 

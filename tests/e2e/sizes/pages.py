@@ -95,9 +95,11 @@ def start_dialogs(visit: Visit) -> Iterator[Violation]:
 
 def lobby(visit: Visit) -> Iterator[Violation]:
     """The lobby with a table and a game of each kind, its dialogs, and a table that waits for players."""
+    tables = {}
     for game in visit.games:
         for name in NAMES[:2]:
             table = opened(visit.host, "me", "anyone", "anyone", "anyone", game=game)["table"]
+            tables[game] = table
             sat(visit.host, table, name)
         opened(visit.host, "me", "easy", "easy", "easy", game=game)
     resize(visit.page, DESK)
@@ -111,6 +113,10 @@ def lobby(visit: Visit) -> Iterator[Violation]:
     visit.page.locator("[data-primary]").click()
     visit.page.wait_for_selector("[data-waiting]")
     yield from visit.at_every_size("a table that waits")
+    visit.go(f"/t/{tables.get('master', table)}", "[data-waiting] .main")
+    visit.page.locator("[data-waiting] .main").click()
+    visit.page.wait_for_selector("[data-waiting] [role=switch]")
+    yield from visit.at_every_size("a table of four that waits")
     visit.go("/games", "[data-running]")
     yield from visit.at_every_size("my games, running", long=True)
     yield from visit.at_every_size("my games, to another device", do=_pressing("devices"))

@@ -164,7 +164,8 @@
       if ([total, row.querySelector("th, strong")].some((one) => shown(one) < one.getBoundingClientRect().height - 1))
         say("scrolled out of sight", row);
     }
-  if (table && desk && !result && !weighs) {
+  // Before a game begins there is no log yet.
+  if (table && desk && !result && !weighs && !table.querySelector("[data-waiting]")) {
     const log = table.querySelector(".log");
     const left = log ? Math.round(shown(log)) : 0;
     if (left < LOG) say(`only ${left} of the log in sight`);

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from tests.server.hosts import Host, hosting
 from tests.server.lobby.lobbies import matched, opened, visiting
+from tests.server.services import postgres, redis
 
 Pair = tuple[Host, Host]
 
 
-@pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    """Two processes that share a SQLite file and know nothing else of each other."""
-    data = tmp_path_factory.mktemp("data")
+@pytest.fixture(scope="module", params=["file", pytest.param("server", marks=pytest.mark.postgres)])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two processes that share a SQLite file and know nothing else of each other, or PostgreSQL and Redis."""
+    where: str | Path = tmp_path_factory.mktemp("data")
+    how = {}
     with ExitStack() as stack:
-        yield stack.enter_context(hosting(data)), stack.enter_context(hosting(data))
+        if request.param == "server":
+            how["signals"] = stack.enter_context(redis(tmp_path_factory.mktemp("redis"))).address
+            where = stack.enter_context(postgres())
+        yield stack.enter_context(hosting(where, **how)), stack.enter_context(hosting(where, **how))
 
 
 async def test_each_process_lists_the_tables_of_both(two: Pair) -> None:

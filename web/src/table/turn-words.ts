@@ -15,8 +15,7 @@ interface TurnWords {
 
 export function turnWords(table: Table): TurnWords {
   if (table.result && !table.busy) return over(table, table.result.winners);
-  if (table.facts.waiting)
-    return { title: t("waiting-title"), text: t("waiting-text"), colour: undefined, mine: false };
+  if (table.facts.waiting) return waiting(table);
   const { view } = table;
   const seat = table.roller ?? (view.actor !== null && view.actor >= 0 ? view.actor : view.at_turn);
   const sitter = table.facts.seats[seat];
@@ -30,6 +29,12 @@ export function turnWords(table: Table): TurnWords {
     colour: sitter?.colour,
     mine,
   };
+}
+
+function waiting({ facts }: Table): TurnWords {
+  const title = t("waits-title", { count: facts.seats.filter(({ open }) => open).length });
+  const text = t(facts.public ? "waits-about" : "waits-about-links");
+  return { title, text, colour: undefined, mine: false };
 }
 
 /** What is said at the start of a turn: whose it is, the goal, and where it lies. */
