@@ -25,8 +25,12 @@ class Handshake(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the routes answer."""
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), TAKE: {"take": self._take}}
-        await super().run_asgi()
+        extensions = self.scope["extensions"] or {}
+        self.scope["extensions"] = {**extensions, TAKE: {"take": self._take}}
+        try:
+            await super().run_asgi()
+        finally:  # otherwise the two would keep each other in memory for a while
+            self.scope["extensions"] = extensions
 
     def _take(self) -> Socket:
         self.stop_keepalive()

@@ -163,7 +163,7 @@ class Socket(asyncio.Protocol):
 
     def _ping(self) -> None:
         """Ask a quiet client whether it is still there; one that did not answer the last time is cut off."""
-        if not self._heard:
+        if not self._heard or self._frames.state is not OPEN:
             self._transport.abort()
             return
         self._heard = False
