@@ -29,11 +29,12 @@ def record(message: str, *values: object, info: Info | None = None) -> logging.L
 def root() -> Iterator[logging.Logger]:
     """The root logger, left as it was."""
     logger = logging.getLogger()
-    before = logger.handlers[:], logger.level, logging.getLogger(logs.OURS).level
+    names = (None, logs.OURS, *logs.UVICORN)
+    handlers, levels = logger.handlers[:], [logging.getLogger(name).level for name in names]
     yield logger
-    logger.handlers[:], level, ours = before
-    logger.setLevel(level)
-    logging.getLogger(logs.OURS).setLevel(ours)
+    logger.handlers[:] = handlers
+    for name, level in zip(names, levels, strict=True):
+        logging.getLogger(name).setLevel(level)
 
 
 def test_a_line_is_text_or_json() -> None:
@@ -73,6 +74,7 @@ async def test_lines_of_a_request_have_its_ids_and_those_of_what_it_started_do_n
 
 
 def test_other_libraries_never_log_what_people_send(root: logging.Logger) -> None:
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # as it does itself
     logs.set_up("text", "debug")
     assert logging.getLogger("wandelgang.server").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("websockets.server").isEnabledFor(logging.INFO)

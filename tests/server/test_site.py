@@ -219,6 +219,14 @@ async def play_through_different_processes(site: Site) -> None:
     assert record.status_code == 200
 
 
+def logged_of(site: Site, request: str) -> str:
+    """What both processes have logged, once a request is there: it is logged after it was answered."""
+    end = time.monotonic() + PATIENCE
+    while request not in (logged := site.log(0) + site.log(1)) and time.monotonic() < end:
+        time.sleep(0.05)
+    return logged
+
+
 def look_from_outside(site: Site) -> None:
     shown = site.post("/api/replays", content=RECORD)
     assert shown.status_code == 201
@@ -236,7 +244,7 @@ def look_from_outside(site: Site) -> None:
         claimed = {"x-forwarded-for": "192.0.2.1", "x-request-id": "mine"}
         asked = client.get(f"{site.http}/api/host", headers=claimed)
     assert re.fullmatch("[0-9a-f]{32}", asked.headers["x-request-id"]), "nginx gives the id"
-    logged = site.log(0) + site.log(1)
+    logged = logged_of(site, asked.headers["x-request-id"])
     (line,) = (line for line in logged.splitlines() if asked.headers["x-request-id"] in line)
     assert "from 127.0.0.2" in line
     assert "192.0.2.1" not in logged

@@ -17,6 +17,7 @@ import msgspec
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 OURS = "wandelgang"
+UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access")
 
 
 class Asking(NamedTuple):
@@ -132,4 +133,6 @@ def set_up(form: LogFormat, level: LogLevel) -> None:
         root.removeHandler(handler)
     root.addHandler(Stderr(JsonFormatter() if form == "json" else TextFormatter()))
     root.setLevel(max(chosen, logging.WARNING))
+    for name in UVICORN:  # whatever it has chosen itself
+        logging.getLogger(name).setLevel(logging.NOTSET)
     logging.getLogger(OURS).setLevel(chosen)

@@ -8,6 +8,7 @@ import hashlib
 import json
 import shutil
 import sqlite3
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -163,6 +164,14 @@ def small(made: Path, data: Path) -> Path:
     return made / "small.backup"
 
 
+def still_whole(file: Path, original: Path) -> bool:
+    """Whether a change hit bits that carry nothing: compressed data ends somewhere within a byte."""
+    try:
+        return gzip.decompress(file.read_bytes()) == gzip.decompress(original.read_bytes())
+    except (OSError, EOFError, zlib.error):
+        return False
+
+
 async def test_a_damaged_or_shortened_backup_is_refused_whole(
     small: Path, data: Path, tmp_path: Path
 ) -> None:
@@ -176,8 +185,9 @@ async def test_a_damaged_or_shortened_backup_is_refused_whole(
     for _ in range(300):
         place = rng.randrange(12, len(whole))  # the head of gzip holds a time and a system that nobody reads
         bad.write_bytes(whole[:place] + bytes([whole[place] ^ 1 << rng.randrange(8)]) + whole[place + 1 :])
-        with pytest.raises(backup.BadBackup):
-            backup.check(bad)
+        if not still_whole(bad, small):
+            with pytest.raises(backup.BadBackup):
+                backup.check(bad)
     lines = gzip.decompress(whole).splitlines(keepends=True)
     for place in range(len(lines)):
         for changed in (
