@@ -95,7 +95,7 @@ def start_dialogs(visit: Visit) -> Iterator[Violation]:
 
 def lobby(visit: Visit) -> Iterator[Violation]:
     """The lobby with a table and a game of each kind, its dialogs, and a table that waits for players."""
-    tables = {}
+    tables: dict[str, str] = {}
     for game in visit.games:
         for name in NAMES[:2]:
             table = opened(visit.host, "me", "anyone", "anyone", "anyone", game=game)["table"]
@@ -113,7 +113,8 @@ def lobby(visit: Visit) -> Iterator[Violation]:
     visit.page.locator("[data-primary]").click()
     visit.page.wait_for_selector("[data-waiting]")
     yield from visit.at_every_size("a table that waits")
-    visit.go(f"/t/{tables.get('master') or next(iter(tables.values()))}", "[data-waiting] .main")
+    long = "master" if "master" in tables else visit.games[0]
+    visit.go(f"/t/{tables[long]}", "[data-waiting] .main")
     visit.page.locator("[data-waiting] .main").click()
     visit.page.wait_for_selector("[data-waiting] [role=switch]")
     yield from visit.at_every_size("a table of four that waits")
