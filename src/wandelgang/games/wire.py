@@ -30,7 +30,7 @@ def _to_wire(value: object) -> WireBoard:
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec expects this exception
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _written(value: object) -> msgspec.Raw:
     """A board as JSON; remembered, because every seat gets the same one and a walk leaves it as it is."""
     return msgspec.Raw(msgspec.json.encode(_to_wire(value)))
@@ -52,6 +52,12 @@ def plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=_to_wire)
 
 
+@lru_cache(256)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Reads a type; finding out how takes longer than reading."""
+    return msgspec.json.Decoder(kind, dec_hook=_from_wire)
+
+
 @overload
 def decode(data: bytes | str, kind: type[Value]) -> Value: ...
 @overload
@@ -59,7 +65,7 @@ def decode(data: bytes | str, kind: type[Value] | UnionType) -> Value: ...
 def decode(data: bytes | str, kind: Any) -> Any:
     """The value of this type that a JSON text holds; msgspec.DecodeError says what does not fit."""
     try:
-        return msgspec.json.decode(data, type=kind, dec_hook=_from_wire)
+        return _decoder(kind).decode(data)
     except UnicodeDecodeError as error:  # msgspec lets it through where it meets such bytes in a name
         raise msgspec.DecodeError(f"it is not UTF-8: {error}") from None
 

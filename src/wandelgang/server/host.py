@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -22,7 +22,7 @@ from wandelgang.server.cluster.signals import (
     Spoken,
     Who,
 )
-from wandelgang.server.limits import DUE_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
+from wandelgang.server.limits import DUE_AT_ONCE, LOOK_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimits
@@ -216,15 +216,14 @@ class Host:
 
     async def _look_after(self) -> None:
         """From time to time: make up for lost signals, drop dead processes and tables that nobody uses."""
-        beats = 0
+        beaten = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self._look()
-                beats += 1
-                if beats * LOOK_EVERY >= PRESENCE_EVERY:
-                    beats = 0
-                    self._beat()
+                if time.monotonic() - beaten >= PRESENCE_EVERY - LOOK_EVERY:
+                    beaten = time.monotonic()
+                    await self._beat()
                     await self._say_alive()
                     await self.tables.close_idle(self.settings.idle_table)
             except Exception as error:
@@ -234,10 +233,16 @@ class Host:
                     _log.exception("checking the tables failed; trying again")
 
     async def _look(self) -> None:
-        """Do what a lost signal would have led to."""
+        """Do what a lost signal would have led to: for a few tables at a time, so that nobody waits."""
         live = list(self.tables.live)
-        versions = await self.store.versions(live) if live else {}
-        for name in live:
+        for first in range(0, len(live), LOOK_AT_ONCE):
+            await self._look_at(live[first : first + LOOK_AT_ONCE])
+            await asyncio.sleep(LOOK_EVERY * LOOK_AT_ONCE / len(live) if len(live) > LOOK_AT_ONCE else 0.0)
+        await self._open_due()
+
+    async def _look_at(self, names: Sequence[str]) -> None:
+        versions = await self.store.versions(names)
+        for name in names:
             table, version = self.tables.live.get(name), versions.get(name)
             if table is None:
                 continue  # closed meanwhile
@@ -252,7 +257,6 @@ class Host:
                 await table.catch_up()
             if version.rematch is not None:
                 await tell_moved(table, version.rematch)
-        await self._open_due()
 
     async def _open_due(self) -> None:
         """Open tables that nobody looks at and where somebody's time is up: they note it, and a bot plays."""
@@ -265,12 +269,13 @@ class Host:
                 if refused.code == "old-rules":
                     self._unopened.add(table)  # it would take the place of others at every check
 
-    def _beat(self) -> None:
+    async def _beat(self) -> None:
         for table in list(self.tables.live.values()):
             if table.guests:
                 self._report(table)
             table.presence.forget_silent()
             table.tell_presence()
+            await asyncio.sleep(0)  # others go first
 
 
 def _now() -> int:

@@ -18,9 +18,7 @@ from wandelgang.maze import Board, Corridors, Fan, Tile, cells
 
 TOP = max(HEIGHTS)
 COLUMNS = GRID.columns
-REMEMBERED = (
-    4096  # how many answers are kept: a bot tries every push, and apply asks again what legal has asked
-)
+REMEMBERED = 1024  # answers that are kept: a bot tries every push, and apply asks again what legal has asked
 
 Need = tuple[int, int]  # steep steps up, steep steps down
 Reach = tuple[tuple[Need, int], ...]  # sets of cells with a least need of theirs
