@@ -38,7 +38,7 @@ check: setup ## style, types, layers and quick tests, within a minute
 # A worker that is done takes tests from the others: browser tests are slow, and come one after another.
 test: setup ## run every check and every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal -m 'not long'
 
 lint: setup ## style, types and layers
 	$(BIN)/ruff check
@@ -61,6 +61,7 @@ soak: setup ## play thousands of games, kill hosts, and send them damaged record
 	$(BIN)/python bench/damaged_uploads.py
 	$(BIN)/python -m tests.server.killing
 	$(BIN)/python -m tests.server.websocket.fuzzing
+	$(BIN)/pytest -m long
 
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py

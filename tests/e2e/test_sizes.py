@@ -88,7 +88,8 @@ def test_a_phone_has_room_for_dialogs_talk_aims_dice_and_the_curtain(
 
 
 @pytest.mark.parametrize(
-    ("page", "language"), [("replays", "fr-FR"), ("arrival", "en-GB"), ("lobby", "de-DE")]
+    ("page", "language"),
+    [("replays", "fr-FR"), ("arrival", "en-GB"), pytest.param("lobby", "de-DE", marks=pytest.mark.long)],
 )
 def test_other_pages_fit_a_phone(host: Host, browser: Browser, page: str, language: str) -> None:
     nothing_in(page_violations(browser, host, page, games=["classic"], sizes=PHONES, language=language))

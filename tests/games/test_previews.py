@@ -22,7 +22,7 @@ from wandelgang.games.towers.preview import Cost
 from wandelgang.match import draw
 
 pytestmark = pytest.mark.slow  # together; each plays parts of several games
-FEW = settings(max_examples=12)
+FEW = settings(max_examples=5)
 
 
 def asked_positions(name: str, options: Any, seed: int, most: int = 120) -> Iterator[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 from tests.maze.boards import boards, spares
@@ -19,6 +19,7 @@ def single_pushes(board: Board, spare: Tile) -> dict[tuple[str, int], Board]:
     }
 
 
+@settings(max_examples=25)
 @given(boards(), st.data())
 def test_x7_a_fan_reaches_what_can_be_reached_after_each_push(board: Board, data: DataObject) -> None:
     spare = data.draw(spares(board))
@@ -35,6 +36,7 @@ def test_x7_a_fan_reaches_what_can_be_reached_after_each_push(board: Board, data
     assert found == expected
 
 
+@settings(max_examples=25)
 @given(boards(), st.data())
 def test_x6_a_fan_moves_tiles_and_what_stands_on_them_as_each_push_does(
     board: Board, data: DataObject
@@ -53,6 +55,7 @@ def test_x6_a_fan_moves_tiles_and_what_stands_on_them_as_each_push_does(
         assert standing[arrow, turn] == board.grid.arrows[arrow].carry(chosen)
 
 
+@settings(max_examples=25)
 @given(boards())
 def test_all_ways_from_a_cell_are_those_found_one_by_one(board: Board) -> None:
     corridors = board.corridors()

@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from wandelgang.bots import bot
 from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
+from wandelgang.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
+from wandelgang.server.limits.rate_limit import RateLimit
 from wandelgang.table.protocol import PROTOCOL, Choices, Refused, ServerMessage, Snapshot, Update
 
 Kind = TypeVar("Kind")
@@ -72,6 +74,7 @@ class Player:
         self.seat: int | None = None
         self.choices: Choices | None = None
         self.result: Any = None
+        self._pace = RateLimit(MESSAGES_A_SECOND * 0.95, MESSAGES_AT_ONCE - 5)
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -132,6 +135,8 @@ class Player:
             legal = self.actions()
             action = thinks(self.view(), tuple(legal), rng)
             self.choices = None
+            while not self._pace.take():  # a host that answers at once could be asked too often
+                await asyncio.sleep(0.02)
             await self.act(msgspec.Raw(msgspec.json.encode(action)))
 
 

@@ -100,6 +100,7 @@ async def a_whole_game(host: Host, game: str) -> tuple[Opened, list[str]]:
     return table, secrets
 
 
+@pytest.mark.long
 async def test_metrics_and_logs_of_whole_games_tell_nothing_about_anybody(
     data: Path, request: pytest.FixtureRequest
 ) -> None:

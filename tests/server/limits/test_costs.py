@@ -34,6 +34,7 @@ def test_who_owes_waits_until_it_is_paid() -> None:
     assert [limit.take(3.0), limit.take(0.5)] == [True, False]
 
 
+@pytest.mark.long
 async def test_the_connections_of_an_address_share_what_it_may(data: Path) -> None:
     """Two connections of one address together are slowed down; another address is not."""
     with hosting(data, messages_an_address=1, an_address_at_once=40) as host:
