@@ -27,7 +27,7 @@ def test_x7_a_fan_reaches_what_can_be_reached_after_each_push(board: Board, data
     closed = data.draw(st.integers(0, board.grid.all)) & board.grid.fixed
     fan = Fan(board, spare.openings, turns(spare.openings))
 
-    found = fan.split(fan.corridors(closed).reach(fan.carried(start)))
+    found = dict(zip(fan.pushes, fan.split(fan.corridors(closed).reach(fan.carried(start))), strict=True))
 
     expected = {
         (arrow, turn): pushed.corridors(closed).reach(1 << board.grid.arrows[arrow].carries[start])
@@ -46,8 +46,8 @@ def test_x6_a_fan_moves_tiles_and_what_stands_on_them_as_each_push_does(
     with_spare = data.draw(st.booleans())
     fan = Fan(board, spare.openings, turns(spare.openings))
 
-    tiles = fan.split(fan.tiles(chosen, spare=with_spare))
-    standing = fan.split(fan.carried(*cells(chosen)))
+    tiles = dict(zip(fan.pushes, fan.split(fan.tiles(chosen, spare=with_spare)), strict=True))
+    standing = dict(zip(fan.pushes, fan.split(fan.carried(*cells(chosen))), strict=True))
 
     numbers = {board.numbers[cell] for cell in cells(chosen)} | ({spare.number} if with_spare else set())
     for (arrow, turn), pushed in single_pushes(board, spare).items():

@@ -54,7 +54,7 @@ test("every card of a child is a joker", () => {
   expect(towers.destinations(choices, view(true)).find(({ cell }) => cell === 7)?.costs).toEqual([
     "spell-joker",
   ]);
-  const costs = [{ cell: 3, up: 1, down: 1, joker: 0 }];
+  const costs = [{ cells: [3], up: 1, down: 1, joker: 0 }];
   const [opened] = towers.opened({ action: 0, cells: [3], goals: [], costs }, view(true));
   expect(opened?.costs).toEqual(["spell-joker", "spell-joker"]);
 });

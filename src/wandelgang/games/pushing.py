@@ -70,8 +70,9 @@ def checked(board: Grid, spare: Tile, last_push: str | None, push: Push) -> Arro
 
 
 def fan(state: Pushable) -> Fan:
-    """All boards that a push leads to now."""
-    return Fan(state.board, state.spare.openings, turns(state.spare.openings))
+    """All boards that a legal push leads to now, in the order of `pushes`."""
+    board, openings = state.board, state.spare.openings
+    return Fan(board, openings, turns(openings), banned_arrow(board.grid, state.last_push))
 
 
 def slide(state: Pushable, push: Push) -> Slide:

@@ -24,7 +24,8 @@ class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[Tile, ...]
 
 
-def _to_wire(value: object) -> WireBoard:
+def to_wire(value: object) -> WireBoard:
+    """The form of a board in JSON, for encoders that do not know boards."""
     if isinstance(value, Board):
         return WireBoard(value.grid.rows, value.grid.columns, tuple(value.tiles))
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec expects this exception
@@ -33,7 +34,7 @@ def _to_wire(value: object) -> WireBoard:
 @lru_cache(256)
 def _written(value: object) -> msgspec.Raw:
     """A board as JSON; remembered, because every seat gets the same one and a walk leaves it as it is."""
-    return msgspec.Raw(msgspec.json.encode(_to_wire(value)))
+    return msgspec.Raw(msgspec.json.encode(to_wire(value)))
 
 
 def _from_wire(kind: type[Any], raw: object) -> object:
@@ -49,7 +50,7 @@ encode = msgspec.json.Encoder(enc_hook=_written).encode
 
 def plain(value: object) -> Any:
     """This value as dicts, lists, strings and numbers."""
-    return msgspec.to_builtins(value, enc_hook=_to_wire)
+    return msgspec.to_builtins(value, enc_hook=to_wire)
 
 
 @lru_cache(256)

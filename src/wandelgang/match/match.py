@@ -107,7 +107,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     @property
     def revealing(self) -> bool:
         """Whether the last action showed somebody something that was hidden. Chance always does."""
-        return self.by == CHANCE or any(self.game.reveals(event) for event in self.events)
+        return self.by == CHANCE or any(map(self.game.reveals, self.events))
 
     @property
     def legal(self) -> tuple[A, ...]:

@@ -8,6 +8,8 @@ from wandelgang.maze.grid import Arrow, Grid, grid
 from wandelgang.maze.tiles import E, N, S, Tile, W
 from wandelgang.maze.walk import Corridors
 
+_OPENINGS = {f"{openings:x}": openings for openings in range(16)}
+
 
 class Board:
     """A frozen board. Equal boards are equal values; a push gives a new one."""
@@ -84,7 +86,10 @@ class Board:
     @property
     def tiles(self) -> Iterable[Tile]:
         """All tiles, row by row."""
-        return map(self.tile, range(self.grid.size))
+        # Binary digits read as hexadecimal ones leave room for all four sides of a cell in one digit.
+        north, east, south, west = (int(f"{mask:b}", 16) for mask in self._masks)
+        openings = f"{north | east << 1 | south << 2 | west << 3:0{self.grid.size}x}"
+        return map(Tile, self.numbers, map(_OPENINGS.__getitem__, reversed(openings)))
 
     def cell_of(self, number: int) -> int | None:
         """Where the tile of this number lies; None when it is the spare."""

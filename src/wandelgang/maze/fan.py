@@ -1,4 +1,4 @@
-"""The fan: a tile pushed in at every arrow and in every position at once.
+"""The fan: a tile pushed in at every arrow that is allowed and in every position at once.
 
 The boards after all these pushes lie side by side in wide integers, a lane of 64 bits for each push. Shifts
 and masks move every lane at once, so a fan costs hardly more than a few single pushes, and the `Corridors` of
@@ -23,12 +23,12 @@ LANE = 64  # bits; a board has at most 63 cells
 
 
 class Lanes:
-    """What never changes for a fan: a lane for each arrow and each number of quarter turns."""
+    """What never changes for a fan: a lane for each number of quarter turns at each arrow that is allowed."""
 
-    def __init__(self, measure: Grid, quarters: Sequence[int]) -> None:
+    def __init__(self, measure: Grid, quarters: Sequence[int], banned: str | None) -> None:
         self.grid = measure
         self.quarters = tuple(quarters)
-        arrows = tuple(measure.arrows.values())
+        arrows = [arrow for arrow in measure.arrows.values() if arrow.name != banned]
         pushes = [(arrow, turn) for arrow in arrows for turn in self.quarters]
         self.pushes = tuple((arrow.name, turn) for arrow, turn in pushes)
         self.ones = _wide(1 for _ in pushes)
@@ -73,11 +73,18 @@ class Fan:
 
     __slots__ = ("_board", "_openings", "lanes")
 
-    def __init__(self, board: Board, openings: int, quarters: Sequence[int]) -> None:
-        """The fan of a spare with these openings, turned by each of these quarters."""
+    def __init__(
+        self, board: Board, openings: int, quarters: Sequence[int], banned: str | None = None
+    ) -> None:
+        """For a spare with these openings, turned by each of these quarters. An arrow may be banned."""
         self._board = board
         self._openings = openings
-        self.lanes = _lanes(board.grid.rows, board.grid.columns, tuple(quarters))
+        self.lanes = _lanes(board.grid.rows, board.grid.columns, tuple(quarters), banned)
+
+    @property
+    def pushes(self) -> tuple[tuple[str, int], ...]:
+        """The arrow and the quarter turns of each push: arrow by arrow, clockwise from the top left."""
+        return self.lanes.pushes
 
     def corridors(self, closed: int = 0) -> Corridors:
         """Which neighbours are joined on each board. Closed cells, which do not move, are in no corridor."""
@@ -109,9 +116,9 @@ class Fan:
         falls out is on none."""
         return self.lanes.push(cells, self.lanes.entry if spare else 0)
 
-    def split(self, wide: int) -> dict[tuple[str, int], int]:
-        """A wide set of cells, by the arrow and the quarter turns of each push."""
-        return dict(zip(self.lanes.pushes, self.lanes.split(wide), strict=True))
+    def split(self, wide: int) -> tuple[int, ...]:
+        """A wide set of cells as one set for each push, in their order."""
+        return self.lanes.split(wide)
 
     def _entered(self, side: int) -> int:
         """The entries of the boards on which the tile that goes in is open to a side."""
@@ -120,8 +127,8 @@ class Fan:
 
 
 @cache
-def _lanes(rows: int, columns: int, quarters: tuple[int, ...]) -> Lanes:
-    return Lanes(grid(rows, columns), quarters)
+def _lanes(rows: int, columns: int, quarters: tuple[int, ...], banned: str | None) -> Lanes:
+    return Lanes(grid(rows, columns), quarters, banned)
 
 
 def _wide(lanes: Iterable[int]) -> int:

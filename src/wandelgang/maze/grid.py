@@ -136,15 +136,21 @@ def grid(rows: int, columns: int) -> Grid:
     return Grid(rows, columns)
 
 
-@lru_cache(4096)
-def cell_tuple(mask: int) -> tuple[int, ...]:
-    """The cells of a set, in rising order; remembered, because many pushes open the same cells."""
-    return tuple(cells(mask))
-
-
 def cells(mask: int) -> Iterator[int]:
     """The cells of a set, in rising order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+_A, _B, _C, _D, _E, _F, _G, _H = (  # the cells of each value of each byte
+    [tuple(cells(byte << 8 * place)) for byte in range(256)] for place in range(8)
+)
+
+
+@lru_cache(4096)
+def cell_tuple(mask: int) -> tuple[int, ...]:
+    """The cells of a set, in rising order; remembered, because many pushes open the same cells."""
+    a, b, c, d, e, f, g, h = mask.to_bytes(8, "little")
+    return _A[a] + _B[b] + _C[c] + _D[d] + _E[e] + _F[f] + _G[g] + _H[h]

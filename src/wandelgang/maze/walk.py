@@ -47,13 +47,17 @@ class Corridors(NamedTuple):
 
     def path(self, start: int, goal: int) -> tuple[int, ...] | None:
         """One shortest way, both ends included; among equals the one that goes back over the lowest cells."""
-        rings = self.rings(1 << start)
-        steps = next((n for n, ring in enumerate(rings) if ring >> goal & 1), None)
-        if steps is None:
-            return None
+        target, rings, seen, ring = 1 << goal, [], 0, 1 << start
+        while not ring & target:
+            if not ring:
+                return None
+            rings.append(ring)
+            seen |= ring
+            ring = self.beside(ring) & ~seen
         way = [goal]
-        for ring in reversed(rings[:steps]):
-            way.append(next(cells(self.beside(1 << way[-1]) & ring)))
+        for ring in reversed(rings):
+            before = self.beside(1 << way[-1]) & ring
+            way.append((before & -before).bit_length() - 1)
         return tuple(reversed(way))
 
     def paths(self, start: int) -> dict[int, tuple[int, ...]]:

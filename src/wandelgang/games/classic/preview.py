@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from wandelgang.games import preview as common
@@ -29,25 +30,32 @@ def preview(state: State) -> common.Preview:
 
 
 def _openings(state: State, actions: tuple[Action, ...]) -> list[Opening]:
-    pushes = _after_pushes(state) if any(isinstance(action, Push) for action in actions) else {}
-    opens: list[Opening] = []
-    for place, action in enumerate(actions):
-        match action:
-            case Push(arrow, turn) if (arrow, turn) in pushes:
-                opens.append(Opening(place, *pushes[arrow, turn]))
-            case Push() | Swap() | Choose():
-                after, _ = apply(state, action)
-                reach = reachable(after)
-                gains = reach & goals(after, state.seat)
-                opens.append(Opening(place, cell_tuple(reach), cell_tuple(gains)))
-            case _:
-                pass
+    pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
+    if not pushes:
+        uses = [(place, action) for place, action in enumerate(actions) if isinstance(action, Swap | Choose)]
+        return [_after(state, place, action) for place, action in uses]
+    opens = [
+        Opening(place, cell_tuple(reach), cell_tuple(gains))
+        for (place, _), (reach, gains) in zip(pushes, _after_pushes(state), strict=True)
+    ]
+    if known := _known_backs(state):
+        opens = [
+            _after(state, place, push) if push.arrow in known else opening
+            for (place, push), opening in zip(pushes, opens, strict=True)
+        ]
     return opens
 
 
-def _after_pushes(state: State) -> dict[tuple[str, int], tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The cells in reach after each push, and those with something to gain; without pushes that let somebody
-    use a message again (C14)."""
+def _after(state: State, place: int, action: Action) -> Opening:
+    """What one action opens."""
+    after, _ = apply(state, action)
+    reach = reachable(after)
+    return Opening(place, cell_tuple(reach), cell_tuple(reach & goals(after, state.seat)))
+
+
+def _after_pushes(state: State) -> Iterator[tuple[int, int]]:
+    """The cells in reach after each push, and those with something to gain; as if none let somebody use a
+    message again (C14)."""
     hand, fan = state.hands[state.seat], pushing.fan(state)
     wide = fan.corridors().reach(fan.carried(state.figures[state.seat]))
     if hand.left:
@@ -55,19 +63,15 @@ def _after_pushes(state: State) -> dict[tuple[str, int], tuple[tuple[int, ...], 
         gains = fan.tiles(goals(state, state.seat), spare=state.spare.number in wanted)
     else:
         gains = fan.fixed(goals(state, state.seat))
-    reach, gained = fan.split(wide), fan.split(wide & gains)
-    return {
-        (arrow, turn): (cell_tuple(cells), cell_tuple(gained[arrow, turn]))
-        for (arrow, turn), cells in reach.items()
-        if not _known_back(state, arrow)
-    }
+    return zip(fan.split(wide), fan.split(wide & gains), strict=True)
 
 
-def _known_back(state: State, arrow: str) -> bool:
-    """Whether a push lets a tile fall out whose back is known."""
+def _known_backs(state: State) -> set[str]:
+    """The arrows where a push lets a tile fall out whose back is known."""
     if not state.options.events or state.step is not Step.PUSH:
-        return False
-    return back_of(state, state.board.numbers[state.board.grid.arrows[arrow].exit]) is not None
+        return set()
+    arrows, numbers = state.board.grid.arrows.values(), state.board.numbers
+    return {arrow.name for arrow in arrows if back_of(state, numbers[arrow.exit]) is not None}
 
 
 def _ways(state: State, actions: tuple[Action, ...]) -> list[Way]:

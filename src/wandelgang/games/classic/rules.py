@@ -196,11 +196,16 @@ def _walk(state: State, action: Walk) -> Applied:
     if state.step is not Step.MOVE:
         raise _not_now(state, "X3", "push first, then move")
     seat, start, goal = state.seat, state.figures[state.seat], action.cell
-    if not (0 <= goal < GRID.size and reachable(state) >> goal & 1):
-        name = GRID.names[goal] if 0 <= goal < GRID.size else f"cell {goal}"
-        raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to {name}")
+    if not 0 <= goal < GRID.size:
+        raise IllegalAction("X7", f"no unbroken corridor leads from {GRID.names[start]} to cell {goal}")
+    way = state.board.corridors().path(start, goal)
+    if way is None:
+        if not reachable(state) >> goal & 1:
+            here, there = GRID.names[start], GRID.names[goal]
+            raise IllegalAction("X7", f"no unbroken corridor leads from {here} to {there}")
+        way = walked_path(state, goal)
     figures = with_own(state.figures, seat, goal)
-    walked = Walked(seat, walked_path(state, goal))
+    walked = Walked(seat, way)
     hand = state.hands[seat]
     picture = TILES[state.board.numbers[goal]].picture
     if picture is not None and picture in hand.goals:

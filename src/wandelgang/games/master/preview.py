@@ -22,17 +22,15 @@ def preview(state: State) -> common.Preview:
 
 
 def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
-    pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
-    if not pushes:
+    if not isinstance(actions[0], Push):
         return ()
     fan = pushing.fan(state)
     here = fan.carried(state.figures[state.seat])
     wide = fan.corridors(closed=CLOSED).reach(here)
     gains = fan.fixed(goals(state)) if state.final_open else fan.carried(*_lowest(state)) & ~here
-    reach, gained = fan.split(wide), fan.split(wide & gains)
+    lanes = zip(fan.split(wide), fan.split(wide & gains), strict=True)
     return tuple(
-        Opening(place, cell_tuple(reach[push.arrow, push.turn]), cell_tuple(gained[push.arrow, push.turn]))
-        for place, push in pushes
+        [Opening(place, cell_tuple(reach), cell_tuple(gained)) for place, (reach, gained) in enumerate(lanes)]
     )
 
 

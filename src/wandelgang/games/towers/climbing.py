@@ -149,7 +149,28 @@ def ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> tuple[Spells, ..
     """
     paid = {way for need in needs for way in _payments(need, hand, child)}
     least = [way for way in paid if not any(other != way and way.holds(other) for other in paid)]
-    return tuple(sorted(least, key=lambda way: (len(way), way.joker, way.down)))
+    return tuple(sorted(least, key=_dearness))
+
+
+def _dearness(way: Spells) -> tuple[int, int, int]:
+    return len(way), way.joker, way.down
+
+
+def by_way(found: Reach, hand: Spells, child: bool) -> list[tuple[Spells, int]]:
+    """The first way to pay, and the cells for which the table takes it (T8): each cell is found once."""
+    seen, cheapest = 0, []
+    for way, place in _first_ways(tuple([need for need, _ in found]), hand, child):
+        there = found[place][1]
+        cheapest.append((way, there & ~seen))
+        seen |= there
+    return cheapest
+
+
+@lru_cache(REMEMBERED)
+def _first_ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> list[tuple[Spells, int]]:
+    """The first way to pay for each of these needs and the need's place, the cheapest way first."""
+    first = [(ways((need,), hand, child)[0], place) for place, need in enumerate(needs)]
+    return sorted(first, key=lambda one: _dearness(one[0]))
 
 
 _FREE_WALKS = tuple(Walk(cell) for cell in range(GRID.size))
@@ -161,6 +182,7 @@ def walks_to(cell: int, needs: tuple[Need, ...], hand: Spells, child: bool) -> t
     return tuple(Walk(cell, way.up, way.down, way.joker) for way in ways(needs, hand, child))
 
 
+@lru_cache(REMEMBERED)
 def walks(board: Board, start: int, hand: Spells, child: bool) -> tuple[Walk, ...]:
     """Every walk from a cell with a hand: cell by cell, for each the ways in their order."""
     (_, free), *paid = reach(board, start, hand, child)

@@ -8,13 +8,7 @@ from itertools import pairwise
 from wandelgang.games.towers.climbing import Joints, Need, joints
 from wandelgang.games.towers.parts import FREE_STEP, HEIGHTS, Spell
 from wandelgang.games.towers.state import Spells
-from wandelgang.maze import Board, cells
-
-_TAKES = {  # the order in which a steep step takes a card; the last kind only for a child (T14)
-    Spell.UP: (Spell.UP, Spell.JOKER, Spell.DOWN),
-    Spell.DOWN: (Spell.DOWN, Spell.JOKER, Spell.UP),
-}
-
+from wandelgang.maze import Board
 
 Ring = dict[Need, int]  # the cells at one distance, by the steep steps used on the way there
 
@@ -39,12 +33,19 @@ def paths(
     most = max(ups for ups, _ in wanted), max(downs for _, downs in wanted)
     rings: list[Ring] = []
     more = _rings(joined, start, most, child)
+    known: dict[tuple[int, Need], tuple[int, ...]] = {(start, (0, 0)): (start,)}
+
+    def way_to(cell: int, used: Need, place: int) -> tuple[int, ...]:
+        """The way to a cell of this ring; many ways begin with the same steps."""
+        if (cell, used) not in known:
+            ring = rings[place - 1]
+            known[cell, used] = (*way_to(*_before(joined, ring, cell, used, child), place - 1), cell)
+        return known[cell, used]
+
     for goal, needs in goals:
-        # The first ring that has it; of equal ones, the first need.
-        place, need = min(
-            ((_distance(rings, more, goal, need), need) for need in needs), key=lambda found: found[0]
-        )
-        yield _back(joined, rings[: place + 1], goal, need, child)
+        distances = [_distance(rings, more, goal, need) for need in needs]
+        place = min(distances)  # the first ring that has it; of equal ones, the first need
+        yield way_to(goal, needs[distances.index(place)], place)
 
 
 def _distance(rings: list[Ring], more: Iterator[Ring], goal: int, need: Need) -> int:
@@ -83,35 +84,36 @@ def _rings(joined: Joints, start: int, most: Need, child: bool) -> Iterator[Ring
                 seen[used] = known | there
 
 
-def _back(joined: Joints, rings: Sequence[Ring], goal: int, need: Need, child: bool) -> tuple[int, ...]:
-    """The way from the goal, which the last ring reaches with this need, back to the start."""
-    way, used = [goal], need
-    for ring in reversed(rings[:-1]):
-        here, (ups, downs) = 1 << way[-1], used
-        above, below = joined.steep(here)
-        if child:
-            above, below = 0, above | below
-        back = (  # a step up has come from below
-            (used, joined.free.beside(here)),
-            ((ups - 1, downs), below),
-            ((ups, downs - 1), above),
-        )
-        cell, used = min([(next(cells(at)), n) for n, there in back if (at := there & ring.get(n, 0))])
-        way.append(cell)
-    return tuple(reversed(way))
+def _before(joined: Joints, ring: Ring, cell: int, used: Need, child: bool) -> tuple[int, Need]:
+    """The lowest cell of a ring from which a cell is one step away, and what was used on the way to it."""
+    here, (ups, downs) = 1 << cell, used
+    above, below = joined.steep(here)
+    if child:
+        above, below = 0, above | below
+    back = (  # a step up has come from below
+        (used, joined.free.beside(here)),
+        ((ups - 1, downs), below),
+        ((ups, downs - 1), above),
+    )
+    return min([((at & -at).bit_length() - 1, n) for n, there in back if (at := there & ring.get(n, 0))])
 
 
 def spells_along(board: Board, walked: tuple[int, ...], way: Spells) -> tuple[Spell | None, ...]:
-    """For each step of a path the card of the way that it takes, or None where the step is free (T8)."""
-    if not len(way):
-        return (None,) * (len(walked) - 1)
-    left = {Spell.UP: way.up, Spell.DOWN: way.down, Spell.JOKER: way.joker}
+    """For each step of a path the card of the way that it takes, or None where the step is free (T8). A steep
+    step takes a joker only if there is no card of its own kind; a child's may take the other kind (T14)."""
+    up, down, joker, numbers = way.up, way.down, way.joker, board.numbers
+    heights = [HEIGHTS[numbers[cell]] for cell in walked]
     taken: list[Spell | None] = []
-    for here, there in pairwise(walked):
-        rise = HEIGHTS[board.numbers[there]] - HEIGHTS[board.numbers[here]]
-        card = None
-        if abs(rise) > FREE_STEP:
-            card = next(kind for kind in _TAKES[Spell.UP if rise > 0 else Spell.DOWN] if left[kind])
-            left[card] -= 1
-        taken.append(card)
+    for here, there in pairwise(heights):
+        if -FREE_STEP <= there - here <= FREE_STEP:
+            taken.append(None)
+        elif (there > here and up) or not (down or joker):
+            up -= 1
+            taken.append(Spell.UP)
+        elif (there < here and down) or not joker:
+            down -= 1
+            taken.append(Spell.DOWN)
+        else:
+            joker -= 1
+            taken.append(Spell.JOKER)
     return tuple(taken)

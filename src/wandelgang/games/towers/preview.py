@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from itertools import repeat
 
 import msgspec
 
 from wandelgang.games import preview as common
 from wandelgang.games import pushing
 from wandelgang.games.actions import Push
-from wandelgang.games.towers.climbing import (
-    REMEMBERED,
-    Need,
-    Reach,
-    flood,
-    joints,
-    joints_of_pushes,
-    needs_of,
-    pays,
-    reach,
-    ways,
-)
+from wandelgang.games.towers.climbing import by_way, flood, joints, joints_of_pushes, needs_of, pays, reach
 from wandelgang.games.towers.parts import RUNE, STARTS, TILE_WITH, Spell
 from wandelgang.games.towers.paths import paths, spells_along
 from wandelgang.games.towers.rules import legal
 from wandelgang.games.towers.state import Action, Spells, State, Walk
-from wandelgang.maze import Fan, cell_tuple, cells
+from wandelgang.maze import Fan, cell_tuple
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """A cell and the spell cards that the table would take for it (T8)."""
+    """Cells, and the spell cards that the table would take for each of them (T8)."""
 
-    cell: int
+    cells: tuple[int, ...]
     up: int
     down: int
     joker: int
@@ -56,44 +46,36 @@ def preview(state: State) -> common.Preview:
 
 
 def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
-    pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
-    if not pushes:
+    if not isinstance(actions[0], Push):
         return ()
     seat, fan = state.seat, pushing.fan(state)
     hand, child = state.hands[seat].spells, seat in state.options.children
     joined = joints_of_pushes(state.board, state.spare, fan)
-    wide = flood(joined, fan.carried(state.figures[seat]), hand, child)
-    needs = [need for need, _ in wide]
-    by_need = [fan.split(there) for _, there in wide]
-    gains = fan.split(_goals_after(state, fan))
-    known: dict[tuple[int, ...], tuple[int, tuple[Cost, ...]]] = {}  # many pushes open the same cells
-    opens: list[Opening] = []
-    for place, push in pushes:
-        which = push.arrow, push.turn
-        reached = tuple([there[which] for there in by_need])
-        if reached not in known:
-            known[reached] = _costs(tuple(zip(needs, reached, strict=True)), hand, child)
-        reach, costs = known[reached]
-        opens.append(Opening(place, cell_tuple(reach), cell_tuple(reach & gains[which]), costs))
-    return tuple(opens)
-
-
-def _costs(found: Reach, hand: Spells, child: bool) -> tuple[int, tuple[Cost, ...]]:
-    """All cells that were found in reach, and what those of them cost that are not free."""
+    found = flood(joined, fan.carried(state.figures[seat]), hand, child)
     everywhere = 0
     for _, there in found:
         everywhere |= there
-    (_, free), *paid = found
-    return everywhere, tuple(
-        [_cost(cell, needs_of(paid, cell), hand, child) for cell in cells(everywhere & ~free)]
+    gains = fan.split(everywhere & _goals_after(state, fan))
+    lanes = zip(fan.split(everywhere), gains, _costs(by_way(found, hand, child), fan), strict=True)
+    return tuple(
+        [
+            Opening(place, cell_tuple(reach), cell_tuple(gained), cost)
+            for place, (reach, gained, cost) in enumerate(lanes)
+        ]
     )
 
 
-@lru_cache(REMEMBERED)
-def _cost(cell: int, needs: tuple[Need, ...], hand: Spells, child: bool) -> Cost:
-    """What the table would take: its own choice comes first (T8)."""
-    way = ways(needs, hand, child)[0]
-    return Cost(cell, way.up, way.down, way.joker)
+def _costs(cheapest: list[tuple[Spells, int]], fan: Fan) -> Iterator[tuple[Cost, ...]]:
+    """What the cells that are not free cost after each push."""
+    paid = [(way.up, way.down, way.joker) for way, _ in cheapest[1:]]  # the first costs nothing
+    if not paid:
+        return repeat((), len(fan.pushes))
+    known: dict[tuple[int, ...], tuple[Cost, ...]] = {}  # many pushes open the same cells
+    lanes = list(zip(*(fan.split(there) for _, there in cheapest[1:]), strict=True))
+    for lane in set(lanes):
+        costs = [Cost(cell_tuple(there), *way) for way, there in zip(paid, lane, strict=True) if there]
+        known[lane] = tuple(costs)
+    return map(known.__getitem__, lanes)
 
 
 def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
@@ -104,18 +86,22 @@ def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
     child, hand = seat in state.options.children, state.hands[seat].spells
     found = reach(board, start, hand, child)
     free = joints(board).free.paths(start)
-    paid = [walk for _, walk in walks if len(walk.spells)]
+    paid = [(walk, way) for _, walk in walks if len(way := walk.spells)]
     costs = [
-        (walk.cell, tuple(need for need in needs_of(found, walk.cell) if pays(walk.spells, need, child)))
-        for walk in paid
+        (walk.cell, tuple([need for need in needs_of(found, walk.cell) if pays(way, need, child)]))
+        for walk, way in paid
     ]
-    climbed = dict(zip(paid, paths(board, start, costs, child), strict=True))
-    gains = goals(state)
-    return tuple(
-        Way(place, walk.cell, path, bool(gains >> walk.cell & 1), spells_along(board, path, walk.spells))
-        for place, walk in walks
-        for path in [climbed.get(walk) or free[walk.cell]]
-    )
+    climbed = {
+        walk: (path, spells_along(board, path, way))
+        for (walk, way), path in zip(paid, paths(board, start, costs, child), strict=True)
+    }
+    gains, no_spells = goals(state), (None,) * len(free)
+    ways = []
+    for place, walk in walks:
+        cell, path = walk.cell, free.get(walk.cell)
+        path, spells = climbed[walk] if path is None else (path, no_spells[1 : len(path)])
+        ways.append(Way(place, cell, path, bool(gains >> cell & 1), spells))
+    return tuple(ways)
 
 
 def goals(state: State) -> int:

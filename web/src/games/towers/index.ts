@@ -38,7 +38,7 @@ const towers: Face<"towers"> = {
   tolls: ({ spells }) => spells.map(spellDrawing),
 
   opened(opening, view) {
-    const costs = new Map(opening.costs.map((cost) => [cost.cell, cost]));
+    const costs = new Map(opening.costs.flatMap((cost) => cost.cells.map((cell) => [cell, cost] as const)));
     return opening.cells.map((cell) => {
       const cost = costs.get(cell);
       return cost ? { cell, costs: listed(cost, isChild(view)).map((card) => `spell-${card}`) } : { cell };

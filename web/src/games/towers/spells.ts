@@ -75,7 +75,7 @@ export function nearness(show: Showing<"towers">): Nearness {
   } else if (show.opening) {
     const { goals, costs } = show.opening;
     for (const goal of goals) {
-      const cost = costs.find(({ cell }) => cell === goal);
+      const cost = costs.find(({ cells }) => cells.includes(goal));
       note(goal, cost ? listed(cost).length : 0);
     }
   }

@@ -157,9 +157,9 @@ export interface TowersOpening {
   readonly costs: readonly TowersCost[];
 }
 
-/** A cell and the spell cards that the table would take for it (T8). */
+/** Cells, and the spell cards that the table would take for each of them (T8). */
 export interface TowersCost {
-  readonly cell: number;
+  readonly cells: readonly number[];
   readonly up: number;
   readonly down: number;
   readonly joker: number;
