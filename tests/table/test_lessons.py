@@ -12,12 +12,19 @@ import pytest
 
 from wandelgang.games import CHANCE, GAMES
 from wandelgang.games.towers.parts import HEIGHTS
+from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match, load
 from wandelgang.server.words import LANGUAGES
 from wandelgang.table.lessons import LEARNER, LESSON, lesson, sheets
+from wandelgang.table.protocol import Lesson
 
 GAMES_PLACE = Path(__file__).parents[2] / "src" / "wandelgang" / "games"
 SHEETS = [(name, file) for name, game in GAMES.items() for file in sheets(game)]
+
+
+def read_lesson(game: str) -> Lesson:
+    """A lesson as a client reads it."""
+    return decode(encode(lesson(GAMES[game])), Lesson)
 
 
 def played(game: str) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
@@ -59,7 +66,7 @@ def test_every_file_holds_a_record_that_replays(game: str, file: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_note_stands_wherever_the_learner_decides_and_at_the_end(game: str) -> None:
-    shown = lesson(GAMES[game])
+    shown = read_lesson(game)
     noted = [note.at for note in shown.notes]
     assert noted == sorted(set(noted))
     assert {one.number for one in shown.expected} <= set(noted)
@@ -69,7 +76,7 @@ def test_a_note_stands_wherever_the_learner_decides_and_at_the_end(game: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_expected_is_among_the_choices(game: str) -> None:
-    shown = lesson(GAMES[game])
+    shown = read_lesson(game)
     choices = {update.number: update.choices for update in shown.updates}
     choices[shown.snapshot.number] = shown.snapshot.choices
     for one in shown.expected:
@@ -89,7 +96,7 @@ def test_every_note_has_a_title_and_a_text(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "secret"), [("classic", "goals"), ("master", "hand"), ("towers", "spells")])
 def test_a_lesson_tells_nothing_that_the_learner_may_not_know(game: str, secret: str) -> None:
-    for update in lesson(GAMES[game]).updates:
+    for update in read_lesson(game).updates:
         own, other = json.loads(bytes(update.view))["players"]
         assert own[secret] is not None
         assert other[secret] is None

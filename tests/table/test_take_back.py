@@ -121,7 +121,7 @@ async def test_a_whole_turn_can_be_taken_back_step_by_step_until_the_next_one_ac
 def first_step(table: Table, start: Any) -> int:
     """How many actions there were before the first that can still be taken back."""
     steps = table.state.line.steps
-    return steps[0].number if steps else max(table.match.number, start.number)
+    return table.match.number - len(steps) if steps else max(table.match.number, start.number)
 
 
 async def test_against_bots_one_goes_back_over_their_turns_to_the_last_thing_revealed(world: World) -> None:

@@ -37,14 +37,19 @@ async def say(person: Person, text: str) -> None:
 
 
 async def test_a_spectator_can_have_a_name_and_another_and_none() -> None:
-    table, ada, ben, mia = await seated(World())
+    world = World()
+    table, ada, ben, mia = await seated(world)
+    await world.clock.forward(1.0)
     assert ada.all(Presence)[-1].spectators == ("Mia",)
     assert (await ben.sit()).table.spectators == ("Mia", ""), "those with a name come first"
     await mia.sit(name="  Mia   Maus ")
+    await world.clock.forward(1.0)
     assert ada.all(Presence)[-1].spectators == ("Mia Maus", "")
     await mia.sit(name=" ")
+    await world.clock.forward(1.0)
     assert ada.all(Presence)[-1].spectators == ("", "")
     table.leave(mia.guest)
+    await world.clock.forward(1.0)
     assert ada.all(Presence)[-1].spectators == ("",)
 
 

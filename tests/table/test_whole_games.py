@@ -155,6 +155,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(world: World) -> None:
     with pytest.raises(Refuse, match="handed-over"):
         await me.act({"type": "push", "arrow": "N2", "turn": 0})
     await table.receive(me.guest, HandOver(0, "person"))
+    await world.clock.forward(1.0)
     assert me.all(Presence)[-1].seats[0].bot is None
 
 

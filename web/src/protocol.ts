@@ -7,7 +7,7 @@ export interface Games {}
 export type GameName = keyof Games;
 
 /** The version that this client speaks. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export type Language = "de" | "en" | "fr";
 

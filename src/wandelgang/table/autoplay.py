@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from wandelgang.games import CHANCE
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 
 AFTER_TROUBLE = 5.0  # seconds until the next attempt when the storage failed
 
-_log = logging.getLogger(__name__)
-
 
 class Duty(NamedTuple):
     """An action that the table itself has to take."""
@@ -31,14 +28,11 @@ class Duty(NamedTuple):
     level: Level | None = None  # of the bot that thinks; None: a person's only answer
 
 
-def duty_of(state: TableState, *, anybody: bool) -> Duty | None:
-    """What a table itself has to do now, given whether anybody is there; nothing while the game stands."""
+def duty_of(state: TableState) -> Duty | None:
+    """What a table itself has to do now; nothing while the game stands."""
     actor = state.match.actor
     if actor is None or state.row.paused or state.waiting or state.number >= MOST_ENTRIES:
         return None
-    only_bots = all(seat.bot is not None for seat in state.seats)
-    if only_bots and not anybody:
-        return None  # bots among themselves play only while somebody watches
     if actor == CHANCE:  # a die that waited for a person, who no longer rolls it
         return Duty(state.number, CHANCE) if state.roller in (None, state.standing_in) else None
     level = STAND_IN if state.standing_in == actor else state.seats[actor].bot
@@ -53,6 +47,7 @@ class Autoplay:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._woken = asyncio.Event()
+        self._resting = False  # waits for a duty
         self._acted_here = True  # if another process took the last action, it will probably move the bots too
         self._task: asyncio.Task[None] | None = None
 
@@ -64,6 +59,8 @@ class Autoplay:
         """Something changed at the table; `acted_here` says whether this process acted, if anybody did."""
         if acted_here is not None:
             self._acted_here = acted_here
+        if self._resting and self._table.state.clocks is None and self.duty is None:
+            return  # as it is after most actions of people
         self._woken.set()
 
     async def stop(self) -> None:
@@ -76,8 +73,12 @@ class Autoplay:
 
     @property
     def duty(self) -> Duty | None:
-        """What the table itself has to do now."""
-        return duty_of(self._table.state, anybody=self._table.presence.anybody)
+        """What the table itself has to do now. Bots among themselves play only while somebody watches."""
+        state = self._table.state
+        duty = duty_of(state)
+        if duty is None or any(seat.bot is None for seat in state.seats) or self._table.presence.anybody:
+            return duty
+        return None
 
     async def _run(self) -> None:
         while True:
@@ -91,18 +92,18 @@ class Autoplay:
                     await self._do(duty)
             except NotWanted:
                 continue  # the game has moved on
-            except Exception:
-                _log.exception(
-                    "the table %s cannot play for its bots", self._table.id, extra={"table": self._table.id}
-                )
+            except Exception as error:
+                self._table.ports.failed(self._table.id, error)
                 await self._table.ports.clock.wait(asyncio.Event(), AFTER_TROUBLE)
 
     async def _rest(self, seconds: float | None) -> None:
         """Wait until something changes, or until there is something to note about the clocks."""
+        self._resting = True
         if seconds is None:
             await self._woken.wait()
         else:
             await self._table.ports.clock.wait(self._woken, seconds)
+        self._resting = False
 
     async def _do(self, duty: Duty) -> None:
         clock = self._table.ports.clock

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-import msgspec
-
+from wandelgang.games.wire import encode
 from wandelgang.table.limits import CONNECTIONS_A_SEAT, SPECTATORS_A_PAYER, SPECTATORS_A_TABLE
 from wandelgang.table.presence import PresenceTracker
 from wandelgang.table.protocol import ServerMessage
 from wandelgang.table.refusal import Refuse
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Guest:
@@ -31,7 +28,7 @@ class Guest:
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.send(_encode(message))
+        self.send(encode(message))
 
 
 class Guests:
@@ -82,7 +79,7 @@ class Guests:
 
     def tell(self, message: ServerMessage, except_for: Guest | None = None) -> None:
         """Send the same message to everyone, or to all others."""
-        written = _encode(message)
+        written = encode(message)
         for guest in self:
             if guest is not except_for:
                 guest.send(written)
@@ -90,7 +87,7 @@ class Guests:
     def tell_each(self, messages: Callable[[int | None], Iterable[ServerMessage]]) -> None:
         """Send everyone the messages for their seat. Each is written once for all who share a view."""
         written = {
-            seat: [_encode(message) for message in messages(seat)]
+            seat: [encode(message) for message in messages(seat)]
             for seat in {guest.seat for guest in self._guests}
         }
         for guest in self:

@@ -100,7 +100,8 @@ def lesson(game: Game) -> Lesson:
             expected.append(Expected(number, raw(action)))
         match = match.then(action)
         asked = match.actor == LEARNER and only_answer(match) is None
-        updates.append(update(match, LEARNER, choices(match) if asked else None))
+        told = update(match, LEARNER)
+        updates.append(msgspec.structs.replace(told, choices=choices(match)) if asked else told)
     return Lesson(
         game=game.name,
         snapshot=snapshot,
@@ -148,6 +149,6 @@ def _snapshot(match: Match, record: Record) -> Snapshot:
         number=match.number,
         table=facts,
         you=LEARNER,
-        view=raw(match.game.view(match.state, LEARNER)),
+        view=match.game.view(match.state, LEARNER),
         choices=choices(match),
     )

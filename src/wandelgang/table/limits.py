@@ -54,6 +54,10 @@ REPLAY_ACTIONS: Final = 5_000
 SILENT: Final = 45.0
 """Seconds after which a process that has not reported who is connected to it counts as gone."""
 
+PRESENCE_AT_MOST_EVERY: Final = 0.25
+"""Seconds between two messages about who is there. Without it, one address that comes and goes 200 times a
+second would have all guests of a table told each time."""
+
 HAND_OVER_AFTER: Final = 120
 """Seconds after which the others may hand an absent player's seat to a bot: longer than a tunnel or a phone
 call answered with "one moment", shorter than the patience of three children."""

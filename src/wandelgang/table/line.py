@@ -7,12 +7,14 @@ read the first of them needs only the rest. A record holds the actions of the li
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from wandelgang.games.wire import decode, encode
+from wandelgang.games.wire import encode
 from wandelgang.match import NO_THOUGHT, Match, Thought
+from wandelgang.table.actions import read_action
 from wandelgang.table.limits import TAKE_BACKS
 from wandelgang.table.messages import only_answer
 from wandelgang.table.notes import NOTE, Note, TakenBack, TimeUp
@@ -40,7 +42,6 @@ class Entry(NamedTuple):
 class Step(NamedTuple):
     """An action that can still be taken back."""
 
-    number: int  # how many actions there had been before it
     by: int | None
     only: bool  # it was the only answer, which the table gave
 
@@ -50,7 +51,7 @@ class Line(NamedTuple):
 
     number: int  # how many entries there have been
     matches: tuple[Match, ...]  # the newest comes last; some of those before it, to go back quickly
-    steps: tuple[Step, ...] = ()  # since something hidden was last revealed
+    steps: tuple[Step, ...] = ()  # the last actions, since something hidden was last revealed
     moved: int = 0  # the last entry that changed more than clocks
 
     @property
@@ -69,7 +70,7 @@ class Line(NamedTuple):
         number = self.number + 1
         if match.revealing or match.thought.time_up:
             return Line(number, (match,), moved=number)
-        step = Step(match.number - 1, match.by, only_answer(self.match) is not None)
+        step = _step(match.by, only_answer(self.match) is not None)
         return Line(number, (*self.matches[-KEPT:], match), (*self.steps[1 - TAKE_BACKS :], step), number)
 
     def noted(self, note: Note) -> tuple[Line, Entry]:
@@ -87,15 +88,15 @@ class Line(NamedTuple):
         kept = tuple(match for match in self.matches if match.number <= taken_back.to)
         if not kept or kept[-1].number != taken_back.to:
             kept = (_earlier(self.match, taken_back.to),)
-        steps = tuple(step for step in self.steps if step.number < taken_back.to)
-        line = Line(number, kept, steps, number)
-        return line, Entry(number, line.match, taken_back, self.match.number - taken_back.to)
+        undone = self.match.number - taken_back.to
+        line = Line(number, kept, self.steps[: max(0, len(self.steps) - undone)], number)
+        return line, Entry(number, line.match, taken_back, undone)
 
     def read(self, text: str, thought: Thought = NO_THOUGHT) -> tuple[Line, Entry]:
         """The line after an entry as it is stored, and the entry."""
         if text.startswith(NOTE):
             return self.noted(_read_note(text))
-        line = self.then(self.match.then(decode(text, self.match.game.Action), thought))
+        line = self.then(self.match.then(read_action(self.match.game, text), thought))
         return line, line.entry
 
     def last_step(self, seat: int, *, against_bots: bool) -> int | Code:
@@ -103,13 +104,19 @@ class Line(NamedTuple):
 
         A step is a decision: an only answer, which the table gave, is taken back with the step before it.
         """
-        for step in reversed(self.steps):
+        for back, step in enumerate(reversed(self.steps), 1):
             if step.by == seat:
                 if not step.only:
-                    return step.number
+                    return self.match.number - back
             elif not against_bots:
                 return "others-acted"
         return "revealed"
+
+
+@cache
+def _step(by: int | None, only: bool) -> Step:
+    """One for all tables: each keeps many."""
+    return Step(by, only)
 
 
 def _earlier(match: Match, number: int) -> Match:

@@ -6,6 +6,8 @@ its events from that seat, so a card drawn in secret is not in the log either.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from wandelgang.games import CHANCE, Game
@@ -15,37 +17,38 @@ from wandelgang.games.wire import encode
 from wandelgang.match import Match
 from wandelgang.table.protocol import Choices, Frame, Noted, Update
 
+NEVER_ANSWERED = ("push", "move")  # steps of every game: to know this saves looking at all legal actions
+
 
 def raw(value: object) -> msgspec.Raw:
     """A value of a game as the JSON that goes into a message."""
     return msgspec.Raw(encode(value))
 
 
-def update(match: Match, seat: int | None, choices: Choices | None = None) -> Update:
+def update(match: Match, seat: int | None) -> Update:
     """The last action of a match, as a seat may know it; seat None is a spectator."""
     game = match.game
     assert match.by is not None, "a match has had an action"
-    seen = tuple(game.see(event, seat) for event in match.events)
+    seen = tuple([game.see(event, seat) for event in match.events])
     return Update(
         number=match.number,
         actor=match.by,
         notation=game.write(match.options, match.action) if seen == match.events else None,
-        events=tuple(raw(event) for event in seen),
-        view=raw(game.view(match.state, seat)),
-        choices=choices,
+        events=seen,
+        view=game.view(match.state, seat),
         result=match.result,
     )
 
 
 def undone(match: Match, seat: int | None, by: int, count: int) -> Update:
     """A step that a seat took back, and with it this many actions: the match is what it was before them."""
-    view = raw(match.game.view(match.state, seat))
+    view = match.game.view(match.state, seat)
     return Update(match.number, actor=by, notation=None, events=(), view=view, undone=count)
 
 
 def noted(match: Match, seat: int | None, by: int, what: Noted) -> Update:
     """Something that happened besides actions: the position stays as it is."""
-    view = raw(match.game.view(match.state, seat))
+    view = match.game.view(match.state, seat)
     return Update(match.number, actor=by, notation=None, events=(), view=view, noted=what)
 
 
@@ -53,13 +56,14 @@ def choices(match: Match) -> Choices | None:
     """What the seat to act may do, and what it can see coming; None if no seat is asked."""
     if match.actor in (None, CHANCE):
         return None
-    game, state = match.game, match.state
-    preview, legal = game.preview(state), game.legal(state)
+    game, state, options = match.game, match.state, match.options
+    preview: Any = game.preview(state)
+    legal = game.legal(state)
     return Choices(
-        actions=tuple([msgspec.Raw(encode(action)) for action in legal]),
-        notations=tuple([game.write(match.options, action) for action in legal]),
-        opens=tuple([msgspec.Raw(encode(opening)) for opening in preview.opens]),
-        ways=tuple([msgspec.Raw(encode(way)) for way in preview.ways]),
+        actions=tuple(legal),
+        notations=tuple([game.write(options, action) for action in legal]),
+        opens=preview.opens,
+        ways=preview.ways,
         banned=banned_arrow(state.board.grid, state.last_push) if preview.opens else None,
     )
 
@@ -69,11 +73,13 @@ def only_answer(match: Match) -> AnyAction | None:
 
     A walk is never answered for somebody: to stay is a move that a person makes.
     """
+    if match.state.step in NEVER_ANSWERED:
+        return None
     legal = match.game.legal(match.state)
     if match.actor in (None, CHANCE) or len(legal) != 1:
         return None
-    preview = match.game.preview(match.state)
-    return None if preview.ways or preview.opens else legal[0]
+    only: AnyAction = legal[0]
+    return None if only.__struct_config__.tag in ("push", "walk") else only
 
 
 def open_view(game: Game, state: AnyState) -> AnyView:
@@ -92,7 +98,8 @@ def frame(match: Match, seat: int | None) -> Frame:
         return Frame(0, None, None, (), raw(view))
     if seat is not None:
         seen = update(match, seat)
-        return Frame(seen.number, seen.actor, seen.notation, seen.events, seen.view, *match.thought)
+        events = tuple(raw(event) for event in seen.events)
+        return Frame(seen.number, seen.actor, seen.notation, events, raw(seen.view), *match.thought)
     return Frame(
         number=match.number,
         actor=match.by,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ from wandelgang.table.limits import (
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.public_storage import PublicStorage
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Moment = tuple[float, float]  # seconds, at least and at most
@@ -184,6 +187,11 @@ async def at_once(work: Callable[[], T]) -> T:
     return work()
 
 
+def log_failure(table: str, error: Exception) -> None:
+    """Log why a table cannot play for its bots. A host knows which errors are only an outage."""
+    _log.error("the table %s cannot play for its bots", table, exc_info=error, extra={"table": table})
+
+
 @dataclass(frozen=True)
 class Timing:
     """How long things take at a table, in seconds."""
@@ -215,3 +223,4 @@ class Ports:
     timing: Timing = field(default_factory=Timing)
     capacity: Capacity = field(default_factory=Capacity)
     offload: Callable[[Callable[[], Any]], Awaitable[Any]] = at_once  # for work that takes a while
+    failed: Callable[[str, Exception], None] = log_failure  # a table could not act; it will try again

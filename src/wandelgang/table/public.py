@@ -65,16 +65,17 @@ async def agree(table: Table, wish: Agree) -> None:
     if not await table.ports.storage.agree(table.id, held, wish.agreed):
         raise Refuse("begun")
     await table.seats_changed()
-    await look_after(table)
+    await look_after(table, sure=False)
 
 
-async def look_after(table: Table) -> None:
-    """What time does to a waiting table: bots come if everyone agrees, seats of absent people become free."""
+async def look_after(table: Table, *, sure: bool = True) -> None:
+    """What time does to a waiting table: bots come if everyone agrees, and seats of absent people become
+    free if it is sure who is there."""
     state = table.state
     if not (state.row.public and state.waiting):
         return
     gone = [seat.seat for seat in state.seats if seat.person and _is_gone(table, seat)]
-    if gone:
+    if gone and sure:
         if await table.ports.storage.free_seats(table.id, gone):
             await table.seats_changed()
         return

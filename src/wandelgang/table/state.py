@@ -85,7 +85,7 @@ class TableState(NamedTuple):
 
     def after(self, advance: Advance) -> TableState:
         """The state after an advance."""
-        return self._replace(line=advance.line, clocks=advance.clocks)
+        return TableState(self.row, self.seats, advance.line, self.rematch, advance.clocks)
 
     def begun(self, at: int) -> TableState:
         """The state once all seats are taken."""
@@ -182,6 +182,7 @@ def _start(stored: StoredTable) -> TableState:
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
     clock = None if row.clock is None else read_clock(row.clock)
     match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit, clock)
+    row = msgspec.structs.replace(row, options="", deal="")  # the match has both; their texts take a kilobyte
     start = TableState(row, stored.seats, Line(0, (match,)), rematch=stored.rematch)
     if clock is not None:
         bots = tuple(seat.seat for seat in stored.seats if seat.kind == "bot")

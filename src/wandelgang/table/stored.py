@@ -52,7 +52,8 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as stored, without its seats and actions. Options and deal are JSON."""
+    """A table as stored, without its seats and actions. Options and deal are JSON; a live table has none of
+    these texts, because its match has both."""
 
     id: str
     game: str

@@ -11,12 +11,13 @@ import msgspec
 
 from wandelgang.games import CHANCE, IllegalAction
 from wandelgang.games.required import AnyAction
-from wandelgang.games.wire import decode
 from wandelgang.match import Match, Record, Seat
+from wandelgang.table.actions import read_action
 from wandelgang.table.autoplay import Autoplay
 from wandelgang.table.guests import Guest, Guests
 from wandelgang.table.hints import hint
 from wandelgang.table.levels import checked_level
+from wandelgang.table.limits import PRESENCE_AT_MOST_EVERY
 from wandelgang.table.line import Entry
 from wandelgang.table.names import checked_name
 from wandelgang.table.notes import Away, Note, Outage
@@ -55,6 +56,7 @@ from wandelgang.table.protocol import (
 )
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import fingerprint
+from wandelgang.table.spaced import Spaced
 from wandelgang.table.state import Advance, TableState, entries_since, waits_for_seats
 from wandelgang.table.stored import StoredEntry
 from wandelgang.table.talk import Talk
@@ -90,6 +92,8 @@ class Table:
         self.closed = False
         self.changed: Callable[[Change], None] = lambda _: None
         self._last_presence: object = None
+        self._telling = Spaced(ports.clock, PRESENCE_AT_MOST_EVERY)
+        self._reporting = Spaced(ports.clock, PRESENCE_AT_MOST_EVERY)
 
     @property
     def id(self) -> str:
@@ -151,7 +155,7 @@ class Table:
         async with self.lock:
             check_act(self.state, seat, number)
             try:
-                read = decode(bytes(action), self.match.game.Action)
+                read = read_action(self.match.game, bytes(action))
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refuse("no-action", str(error), number=number) from None
             at = await self._in_time(number)
@@ -325,6 +329,13 @@ class Table:
         missed: tuple[Entry, ...] = await self.ports.offload(partial(entries_since, stored, seen))
         return missed
 
+    async def close(self) -> None:
+        """Stop acting, and tell what is still to be told; everything is stored."""
+        self.closed = True
+        await self.autoplay.stop()
+        self._telling.close()
+        self._reporting.close()
+
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""
         self.guests.leave(guest)
@@ -334,23 +345,31 @@ class Table:
     def _presence_changed(self, guest: Guest) -> None:
         """Tell the others who is there; the guest knows it from the snapshot."""
         self.tell_presence(except_for=guest)
-        self.changed("presence")
+        self._reporting.do(lambda: self.changed("presence"))
         self.autoplay.wake()
 
     def tell_presence(self, except_for: Guest | None = None) -> None:
-        """Send everyone the presence message, if it has changed."""
+        """Send everyone the presence message, if it has changed: now, or a moment after the last one."""
+        if not self._telling.waits and self._presence()[0] != self._last_presence:
+            later = self._tell_presence  # to everyone: a snapshot may have shown what was never told
+            self._telling.do(partial(self._tell_presence, except_for), later)
+
+    def _tell_presence(self, except_for: Guest | None = None) -> None:
+        self._last_presence, message = self._presence()
+        self.guests.tell(message, except_for)
+
+    def _presence(self) -> tuple[object, Presence]:
+        """Who is there: what is worth telling when it changes, and the message."""
         seats, spectators = seat_facts(self.state, self.presence, self.ports), self.presence.spectators
         facts = (spectators, *(msgspec.structs.replace(seat, away=None) for seat in seats))
-        if facts != self._last_presence:
-            self._last_presence = facts
-            self.guests.tell(Presence(seats, spectators), except_for)
+        return facts, Presence(seats, spectators)
 
     def facts(self) -> TableFacts:
         """What everybody may know about the table."""
         return table_facts(self.state, self.presence, self.ports)
 
     def _snapshot(self, seat: int | None, missed: Sequence[Entry] = ()) -> Snapshot:
-        said = tuple(self.talk.remarks)
+        said = self.talk.remarks
         return snapshot(self.state, seat, self.facts(), self._now(), said=said, missed=missed)
 
     def _speak(self, message: Reacted | Said) -> None:

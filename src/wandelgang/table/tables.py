@@ -80,8 +80,7 @@ class Tables:
         """Drop a table from memory; everything is stored."""
         closing = self.live.pop(table, None)
         if closing is not None:
-            closing.closed = True
-            await closing.autoplay.stop()
+            await closing.close()
 
     async def close_idle(self, after: float) -> None:
         """Drop tables that nobody has used for some seconds and that have nothing to do."""

@@ -40,7 +40,7 @@ class Talk:
     """Checks what somebody says, and keeps the last remarks of the chat while the table is live."""
 
     def __init__(self, time: Callable[[], float], monotonic: Callable[[], float]) -> None:
-        self.remarks: deque[Said] = deque(maxlen=REMARKS_KEPT)
+        self.remarks: tuple[Said, ...] = ()
         self._time = time
         self._monotonic = monotonic
         self._times: dict[tuple[TalkPace, int], deque[float]] = {}
@@ -59,7 +59,7 @@ class Talk:
         pace = REACTIONS if isinstance(message, Reacted) else CHAT
         self._times_of(pace, message.seat).append(self._monotonic())
         if isinstance(message, Said):
-            self.remarks.append(message)
+            self.remarks = (*self.remarks[1 - REMARKS_KEPT :], message)
 
     def _checked(self, seat: int | None, pace: TalkPace, code: Code) -> int:
         if seat is None:

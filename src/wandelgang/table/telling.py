@@ -24,7 +24,7 @@ from wandelgang.table.state import TableState
 def updates(state: TableState, entries: Sequence[Entry], seat: int | None, now: int) -> list[Update]:
     """The entries that led to a state, as a seat may know them; the last says what the seat may do now."""
     may = rights(state, seat)
-    *before, last = (_update(entry, seat) for entry in entries)
+    *before, last = [_update(entry, seat) for entry in entries]
     told = msgspec.structs.replace(
         last,
         choices=choices(state.match) if may.act else None,
@@ -70,7 +70,7 @@ def snapshot(
         number=state.number,
         table=table,
         you=seat,
-        view=raw(state.match.game.view(state.match.state, seat)),
+        view=state.match.game.view(state.match.state, seat),
         choices=choices(state.match) if may.act else None,
         said=said,
         roller=state.roller,

@@ -8,6 +8,8 @@ import msgspec
 
 from wandelgang.table.protocol.game_types import of_game
 
+# A value of a game. Whoever reads a message finds its JSON, to read it as the game's own type. Whoever writes
+# one puts in that JSON, or the value itself, which `games.wire.encode` writes with the rest: that is faster.
 GameName = Annotated[str, of_game("name")]
 RawOptions = Annotated[msgspec.Raw, of_game("Options")]
 RawView = Annotated[msgspec.Raw, of_game("View")]
@@ -102,7 +104,7 @@ Code = Literal[
     "host-trouble",  # the host itself failed; nothing was lost
 ]
 
-PROTOCOL = 4
+PROTOCOL = 5
 """The version of this protocol. It goes up when clients of the version before would no longer understand."""
 
 LITERALS = (
