@@ -53,18 +53,23 @@ class Postgres:
     def __init__(self, command: list[str], port: int, **how: Any) -> None:
         self.address = f"postgresql://wandelgang@127.0.0.1:{port}/postgres"
         self._command, self._port, self._how = command, port, how
-        self._start()
+        self.start()
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
         away = subprocess.DEVNULL
         self.process = subprocess.Popen(self._command, stdout=away, stderr=away, **self._how)
         _wait_for(self._port, self.process)
 
-    def restart(self) -> None:
-        """End it as after a crash, and start it again."""
+    def stop(self) -> None:
+        """End it as after a crash."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(30)
-        self._start()
+
+    def restart(self) -> None:
+        """End it as after a crash, and start it again."""
+        self.stop()
+        self.start()
 
 
 @contextlib.contextmanager

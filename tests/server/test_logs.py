@@ -8,8 +8,10 @@ import logging
 import re
 import sys
 from collections.abc import Iterator
+from contextvars import Context, copy_context
 from pathlib import Path
 from types import TracebackType
+from weakref import ref
 
 import httpx
 import pytest
@@ -71,6 +73,22 @@ async def test_lines_of_a_request_have_its_ids_and_those_of_what_it_started_do_n
 
     await asyncio.create_task(request())
     assert ids() == (None, None)
+
+
+async def test_what_a_request_has_started_does_not_keep_its_task() -> None:
+    started: list[Context] = []
+
+    async def request() -> None:
+        logs.begin("abc", "table")
+        started.append(copy_context())
+
+    task = asyncio.create_task(request())
+    await task
+    forgotten = ref(task)
+    del task
+    await asyncio.sleep(0)  # the loop has let go of it, too
+    assert forgotten() is None, "without a search for garbage: they do not keep each other"
+    assert started[0].run(TextFormatter().format, record("x")).endswith(" x")
 
 
 def test_other_libraries_never_log_what_people_send(root: logging.Logger) -> None:

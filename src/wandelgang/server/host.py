@@ -20,6 +20,7 @@ from wandelgang.server.cluster.signals import (
     Signal,
     Signals,
     Spoken,
+    Visitors,
     Who,
 )
 from wandelgang.server.limits import DUE_AT_ONCE, LOOK_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
@@ -29,10 +30,11 @@ from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.lobby import Lobby
 from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
-from wandelgang.server.storage.unreachable import is_unreachable, reason
+from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
 from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Stored, Table, Tables
+from wandelgang.table.limits import SILENT
 from wandelgang.table.presence import Connected
 from wandelgang.table.protocol import Reacted, Said
 from wandelgang.table.rematch import tell_moved
@@ -59,7 +61,12 @@ class Host:
         self.draining = False  # it is about to stop: new players had better go to another process
         self.stopping = asyncio.Event()  # ends every connection, even one that comes in at the last moment
         ports = Ports(
-            store, thinking, timing=settings.timing, capacity=settings.capacity, offload=asyncio.to_thread
+            store,
+            thinking,
+            timing=settings.timing,
+            capacity=settings.capacity,
+            offload=asyncio.to_thread,
+            failed=_cannot_play,
         )
         self.tables = Tables(ports, self._tell_others)
         self._unopened: set[str] = set()  # timed tables with rules that are unknown here
@@ -110,16 +117,29 @@ class Host:
         await self.store.close()
 
     async def _resume(self) -> None:
-        """After a restart, let bots continue their turns before anybody connects, and clocks too: opening a
-        table notes that nobody is charged for the time when no host ran."""
+        """After a restart, let bots continue their turns before anybody connects, and clocks too."""
+        while True:
+            try:
+                await self._open_resumed()
+            except Exception as error:
+                log_trouble(_log, error, "bots and clocks cannot go on until somebody looks at their tables")
+                if is_unreachable(error):
+                    await asyncio.sleep(LOOK_EVERY)
+                    continue
+            return
+
+    async def _open_resumed(self) -> None:
+        """Open tables that go on by themselves. That notes that nobody is charged while no host ran."""
         timed = await self.store.timed_tables() if self.tables.outage is not None else []
         for table in (*await self.store.bots_turns(), *timed):
             try:
                 await self.tables.get(table)
             except Refuse:
                 continue  # its rules are unknown here, or there are too many tables
-            except Exception:
-                _log.exception("table %s cannot be opened", table, extra={"table": table})
+            except Exception as error:
+                if is_unreachable(error):
+                    raise  # later, then
+                log_trouble(_log, error, "table %s cannot be opened", table, table=table)
 
     async def _notice_outage(self) -> None:
         """Find out whether no host ran on this database until now."""
@@ -133,10 +153,7 @@ class Host:
         try:
             await self.store.set_alive(_now())
         except Exception as error:
-            if is_unreachable(error):
-                _log.error("the database cannot be reached: %s", reason(error))
-            else:
-                _log.exception("the database does not answer")
+            log_trouble(_log, error, "the database does not answer")
 
     async def _warm_up(self) -> None:
         """Warm up sentences and bots after the first page, before somebody waits for them."""
@@ -178,6 +195,10 @@ class Host:
 
     def hear(self, signal: Signal) -> None:
         """Another process says that something happened."""
+        if isinstance(signal, Visitors):
+            if signal.process != self.process:
+                self.lobby.report(signal.process, signal.count)
+            return
         table = self.tables.live.get(signal.table)
         if table is None:
             return
@@ -211,14 +232,15 @@ class Host:
     def _heard(self, task: asyncio.Task[None]) -> None:
         self._hearing.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not is_unreachable(error):
-            _log.error("a signal could not be handled; the next check will catch up", exc_info=error)
+        if error is not None:
+            log_trouble(_log, error, "a signal could not be handled; the next check will catch up")
 
     async def _look_after(self) -> None:
         """From time to time: make up for lost signals, drop dead processes and tables that nobody uses."""
         beaten = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            self.signals.send(Visitors(self.process, self.lobby.visitors))
             try:
                 await self._look()
                 if time.monotonic() - beaten >= PRESENCE_EVERY - LOOK_EVERY:
@@ -227,10 +249,7 @@ class Host:
                     await self._say_alive()
                     await self.tables.close_idle(self.settings.idle_table)
             except Exception as error:
-                if is_unreachable(error):
-                    _log.error("the database cannot be reached: %s", reason(error))
-                else:
-                    _log.exception("checking the tables failed; trying again")
+                log_trouble(_log, error, "checking the tables failed; trying again")
 
     async def _look(self) -> None:
         """Do what a lost signal would have led to: for a few tables at a time, so that nobody waits."""
@@ -269,13 +288,23 @@ class Host:
                 if refused.code == "old-rules":
                     self._unopened.add(table)  # it would take the place of others at every check
 
+    @property
+    def knows_who_is_there(self) -> bool:
+        """Whether a process that is silent has ended, and not only its signals were lost."""
+        return self.signals.steady >= SILENT
+
     async def _beat(self) -> None:
         for table in list(self.tables.live.values()):
             if table.guests:
                 self._report(table)
-            table.presence.forget_silent()
+            if self.knows_who_is_there:
+                table.presence.forget_silent()
             table.tell_presence()
             await asyncio.sleep(0)  # others go first
+
+
+def _cannot_play(table: str, error: Exception) -> None:
+    log_trouble(_log, error, "table %s cannot play for its bots; trying again", table, table=table)
 
 
 def _now() -> int:

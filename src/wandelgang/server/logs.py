@@ -11,6 +11,7 @@ import sys
 import time
 from contextvars import ContextVar
 from typing import Any, Literal, NamedTuple, TextIO
+from weakref import ref
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Asking(NamedTuple):
 
     request: str
     table: str | None
-    task: asyncio.Task[Any] | None
+    task: ref[asyncio.Task[Any]] | None  # weak: the task knows this, and both would stay for a while
 
 
 ASKING: ContextVar[Asking | None] = ContextVar("asking", default=None)
@@ -33,7 +34,8 @@ ASKING: ContextVar[Asking | None] = ContextVar("asking", default=None)
 
 def begin(request: str, table: str | None) -> None:
     """From now on, lines of this task are about a request."""
-    ASKING.set(Asking(request, table, asyncio.current_task()))
+    task = asyncio.current_task()
+    ASKING.set(Asking(request, table, None if task is None else ref(task)))
 
 
 def _asking() -> Asking | None:
@@ -43,7 +45,9 @@ def _asking() -> Asking | None:
         task = asyncio.current_task()
     except RuntimeError:
         return asking  # a thread works for the request that waits for it
-    return asking if asking is not None and asking.task is task else None
+    if asking is None or asking.task is None or task is None:
+        return None
+    return asking if asking.task() is task else None
 
 
 class Line(msgspec.Struct, omit_defaults=True):

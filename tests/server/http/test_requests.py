@@ -169,6 +169,16 @@ def test_the_reason_is_one_line_without_values() -> None:
     assert "\n" not in reason(OSError("one\ntwo"))
 
 
+def test_the_openapi_document_says_what_every_post_takes(host: Host) -> None:
+    paths = json.loads(host.get("/api/docs/openapi.json").content)["paths"]
+    without = {path for path, how in paths.items() if "post" in how and "requestBody" not in how["post"]}
+    assert without == {"/api/host/network"}, "it takes nothing"
+    taken = paths["/api/replays"]["post"]["requestBody"]
+    assert set(taken["content"]) == {"application/json", "application/octet-stream"}
+    assert set(taken["content"]["application/json"]["schema"]["required"]) <= set(json.loads(RECORD))
+    assert taken["description"] in host.get("/api/docs").text
+
+
 def test_the_openapi_document_names_every_refusal(host: Host) -> None:
     document = json.loads(host.get("/api/docs/openapi.json").content)
     opening = document["paths"]["/api/tables"]["post"]["responses"]

@@ -12,7 +12,7 @@ from tests.server.players import Opened, Player, at_table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wandelgang.server.limits.costs import COSTS, ORDINARY, cost_of
+from wandelgang.server.limits.costs import COSTS, ORDINARY, REQUESTS, cost_of
 from wandelgang.server.limits.rate_limit import RateLimit
 from wandelgang.table.protocol import PROTOCOL, Ask, Hint, Ping, Pong, Sit
 
@@ -34,9 +34,9 @@ def test_who_owes_waits_until_it_is_paid() -> None:
     assert [limit.take(3.0), limit.take(0.5)] == [True, False]
 
 
-@pytest.mark.long
 async def test_the_connections_of_an_address_share_what_it_may(data: Path) -> None:
     """Two connections of one address together are slowed down; another address is not."""
+    left = 40 - REQUESTS["open_table"] - REQUESTS["claim"] - 2 * COSTS[Sit]
     with hosting(data, messages_an_address=1, an_address_at_once=40) as host:
         table = Opened(host, "classic", "me", "link")
         async with (
@@ -60,7 +60,7 @@ async def test_the_connections_of_an_address_share_what_it_may(data: Path) -> No
             counting = [asyncio.create_task(count(player)) for player in (one, two)]
             await other.say(type="ping")
             await other.hear(Pong)
-            while answered < 34:  # what two sits have left of forty
+            while answered < left:
                 await asyncio.sleep(0.01)
             for _ in range(20):
                 await other.say(type="ping")

@@ -51,3 +51,18 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(two: Pair) -> None:
     path = f"/api/tables/{table}/sit"
     answers = await asyncio.gather(*(asyncio.to_thread(host.post, path, {"name": "P"}) for host in two * 2))
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
+
+
+@pytest.mark.postgres
+async def test_the_visitors_of_all_processes_are_counted(tmp_path: Path) -> None:
+    with (
+        redis(tmp_path) as signals,
+        postgres() as database,
+        hosting(database, signals=signals.address) as one,
+        hosting(database, signals=signals.address) as other,
+    ):
+        async with visiting(one) as here:
+            async with visiting(other) as there, visiting(other):
+                await here.until(lambda: here.people == 3)
+                await there.until(lambda: there.people == 3)
+            await here.until(lambda: here.people == 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import msgspec
 from redis.asyncio import Redis
@@ -10,11 +11,13 @@ from redis.exceptions import RedisError
 
 from wandelgang.server import metrics
 from wandelgang.server.cluster.signals import BadSignals, Listener, Signal
+from wandelgang.server.cluster.steadiness import Steadiness
 from wandelgang.server.limits.log_limit import limited
 
 CHANNEL = "wandelgang"
 RETRY_AFTER = 1.0  # seconds
 CONNECT_WITHIN = 5.0
+MARK = 16  # bytes
 WAITING = 1_000  # signals queued while Redis is down; the database has the rest
 
 _log = limited(__name__)
@@ -23,7 +26,10 @@ _decoder = msgspec.json.Decoder(list[Signal])
 
 
 class RedisSignals:
-    """Every process publishes to one channel and listens to it; signals about other tables are ignored."""
+    """Every process publishes to one channel and listens to it; signals about other tables are ignored.
+
+    A message is the mark of its sender, so that a process need not read its own, and a list of signals.
+    """
 
     def __init__(self, url: str) -> None:
         try:
@@ -31,8 +37,11 @@ class RedisSignals:
         except ValueError as error:
             raise BadSignals(f"that is not a Redis address: {error}") from None
         self._place = url.rpartition("@")[2]  # without a password
-        self._going_out: asyncio.Queue[Signal] = asyncio.Queue(WAITING)
+        self._mark = secrets.token_hex(MARK // 2).encode()
+        self._going_out: list[Signal] = []
+        self._some = asyncio.Event()  # are going out
         self._tasks: list[asyncio.Task[None]] = []
+        self._steadiness = Steadiness()
 
     async def listen(self, listener: Listener) -> None:
         """Begin to listen."""
@@ -55,7 +64,10 @@ class RedisSignals:
                     await channel.subscribe(CHANNEL)
                     ready.set()
                     async for message in channel.listen():
-                        _pass_on(message["data"], listener)
+                        self._steadiness.heard()  # also of our own, which are not read
+                        data: bytes = message["data"]
+                        if not data.startswith(self._mark):
+                            _pass_on(data[MARK:], listener)
             except (RedisError, OSError) as error:
                 _log.warning("signals are interrupted: %s", error)
             await asyncio.sleep(RETRY_AFTER)
@@ -63,12 +75,12 @@ class RedisSignals:
     async def _publish(self) -> None:
         """Send what waits, all of it at once: Redis takes about as long for many signals as for one."""
         while True:
-            signals = [await self._going_out.get()]
-            while not self._going_out.empty():
-                signals.append(self._going_out.get_nowait())
+            await self._some.wait()
+            self._some.clear()
+            signals, self._going_out = self._going_out, []
             try:
                 with metrics.SIGNAL_SENT.measured():
-                    await self._redis.publish(CHANNEL, _encoder.encode(signals))
+                    await self._redis.publish(CHANNEL, self._mark + _encoder.encode(signals))
                 metrics.SIGNALS["sent"] += len(signals)
             except (RedisError, OSError) as error:
                 metrics.SIGNALS["lost"] += len(signals)
@@ -76,11 +88,17 @@ class RedisSignals:
 
     def send(self, signal: Signal) -> None:
         """Queue a signal and return at once: no action waits for Redis."""
-        try:
-            self._going_out.put_nowait(signal)
-        except asyncio.QueueFull:
+        if len(self._going_out) >= WAITING:
             metrics.SIGNALS["lost"] += 1
             _log.warning("a signal was lost: too many are waiting")
+            return
+        self._going_out.append(signal)
+        self._some.set()
+
+    @property
+    def steady(self) -> float:
+        """For how many seconds signals have come through without a gap."""
+        return self._steadiness.seconds
 
     async def ping(self) -> None:
         """Raises an exception if Redis does not answer."""

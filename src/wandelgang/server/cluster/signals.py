@@ -2,13 +2,14 @@
 
 Signals may get lost. All changes to a table are in the database, which every process checks from time to
 time. Entries are stored first and then also sent, so that nobody has to read them; seats and names are read.
-Presence is only in signals, so it is repeated. Reactions and remarks in the chat are only in signals too; one
-that gets lost is lost.
+Presence is only in signals, so it is repeated; while signals do not come through, nobody counts as gone.
+Reactions and remarks in the chat are only in signals too; one that gets lost is lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Protocol
 
 import msgspec
@@ -72,7 +73,14 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     process: str
 
 
-Signal = Acted | Seated | Paced | Rematched | Here | Spoken | Who
+class Visitors(msgspec.Struct, frozen=True, tag="visitors"):
+    """How many look at the lobby in one process. All repeat it, so all know that signals come through."""
+
+    process: str
+    count: int
+
+
+Signal = Acted | Seated | Paced | Rematched | Here | Spoken | Who | Visitors
 Listener = Callable[[Signal], None]
 
 
@@ -84,6 +92,10 @@ class Signals(Protocol):
 
     def send(self, signal: Signal) -> None:
         """Send a signal to the others. Never waits and never raises: a signal may get lost."""
+
+    @property
+    def steady(self) -> float:
+        """For how many seconds signals have come through without a gap."""
 
     async def ping(self) -> None:
         """Raises an exception if signals do not work now."""
@@ -100,6 +112,11 @@ class NoSignals:
 
     def send(self, signal: Signal) -> None:
         """There is nobody to tell."""
+
+    @property
+    def steady(self) -> float:
+        """There is nothing to miss."""
+        return inf
 
     async def ping(self) -> None:
         """There is nothing that could fail."""

@@ -8,6 +8,8 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
+from wandelgang.games.wire import to_wire
+from wandelgang.maze import Board
 from wandelgang.server.host import Host
 from wandelgang.server.http.docs import docs
 from wandelgang.server.http.gate import Gate
@@ -41,6 +43,7 @@ def application(host: Host) -> ASGIApp:
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED_ALREADY
         ),
         openapi_config=docs(),
+        type_encoders={Board: to_wire},
         cors_config=_pages_from(settings.origins),
         logging_config=None,
     )

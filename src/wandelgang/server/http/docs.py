@@ -78,8 +78,11 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     for parameter in operation.get("parameters", []):
         said = parameter.get("description") or ""
         rows.append(f"<p><code>{_text(parameter['name'])}</code> ({parameter['in']}) {_text(said)}</p>")
-    taken = operation.get("requestBody", {}).get("content", {}).values()
-    rows.extend(f"<p>Takes {_shape(content['schema'])}</p>" for content in taken)
+    body = operation.get("requestBody", {})
+    taken = " or ".join(_shape(content["schema"]) for content in body.get("content", {}).values())
+    if taken:
+        said = f": {_text(body['description'])}" if body.get("description") else ""
+        rows.append(f"<p>Takes {taken}{said}</p>")
     for status, answer in operation.get("responses", {}).items():
         shapes = [_shape(content["schema"]) for content in answer.get("content", {}).values()]
         rows.append(f"<p>{status}: {', '.join(shapes) or 'nothing'}</p>")

@@ -1,10 +1,15 @@
-"""What a route may refuse, for the OpenAPI page."""
+"""What a route may refuse, and what it takes other than our own messages, for the OpenAPI page."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
+from wandelgang.match import Record
 from wandelgang.server.http.json_only import takes_json
 from wandelgang.table.protocol import Refusal
 
@@ -19,6 +24,24 @@ WHY = {
     429: "Too much at once; `Retry-After` says when to try again.",
     503: "The host is full, or cannot reach its database; `Retry-After` says when to try again.",
 }
+
+IN_EVERY_RECORD = ["format", *(field.name for field in msgspec.structs.fields(Record) if field.required)]
+
+
+@dataclass
+class TakesRecord(Operation):
+    """A route that reads the bytes of a record file itself, whatever they are declared as."""
+
+    def __post_init__(self) -> None:
+        """Say so."""
+        record = Schema(type=OpenAPIType.OBJECT, required=IN_EVERY_RECORD)
+        file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
+        kinds = {"application/json": record, "application/octet-stream": file}
+        self.request_body = RequestBody(
+            description="A record file, as in docs/record.md.",
+            content={kind: OpenAPIMediaType(schema) for kind, schema in kinds.items()},
+            required=True,
+        )
 
 
 def documented(handler: HTTPRouteHandler) -> HTTPRouteHandler:

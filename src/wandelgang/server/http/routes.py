@@ -9,14 +9,14 @@ from typing import Annotated
 from litestar import MediaType, Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 
 from wandelgang import __version__
 from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
-from wandelgang.server.http.documented import documented
+from wandelgang.server.http.documented import TakesRecord, documented
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
@@ -224,11 +224,10 @@ async def replay_of_table(
     summary="Show a record file",
     request_max_body_size=LONGEST_RECORD,
     opt={PACKED_ALREADY: True},
+    operation_class=TakesRecord,
     responses={201: REPLAY},
 )
-async def show_record(
-    request: Asked, state: State, body: Annotated[bytes, Body(description="The bytes of the file.")]
-) -> Response[bytes]:
+async def show_record(request: Asked, state: State, body: bytes) -> Response[bytes]:
     """Check a record file and keep it, so that others can see it by its id."""
     _not_too_many(request, state.new_table_limits)
     return await _packed(request, await keep_replay(state.host, state.replays, body))

@@ -212,12 +212,16 @@ STAND_INS_A_SECOND: Final = 40
 LOOK_EVERY: Final = 2.0
 """Seconds between checks of the database for changes whose signal got lost."""
 
-LOOK_AT_ONCE: Final = 25
-"""Tables that are checked at once, in a millisecond or two. A round through many takes as long as the pause
-after it, so that nobody notices."""
+LOOK_AT_ONCE: Final = 100
+"""Tables that are checked at once, in about two milliseconds, hardly more than for one. A round through many
+takes as long as the pause after it, so that nobody notices."""
 
 PRESENCE_EVERY: Final = 15.0
 """Seconds between a process's reports of who is connected to it; after three missing ones it is gone."""
+
+SIGNALS_GAP: Final = 15.0
+"""Seconds without any signal, not even one of our own, after which signals do not come through: some five are
+missing then. Until they have come through again for as long as a process may be silent, nobody is gone."""
 
 OUTAGE_FROM: Final = 2 * PRESENCE_EVERY
 """Seconds without a sign of any host after which the next one knows that none ran: no clock counts them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Network, ip_address
 
 NETWORK = 64  # bits that all addresses of one IPv6 connection share
@@ -11,6 +12,8 @@ NETWORK = 64  # bits that all addresses of one IPv6 connection share
 
 class RateLimit:
     """A token bucket: a number of uses a second on average, and a burst above that."""
+
+    __slots__ = ("_clock", "_filled", "_left", "_rate", "_size")
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = a_second
@@ -65,6 +68,7 @@ class RateLimits:
         return limit
 
 
+@lru_cache(1024)
 def network_of(address: str) -> str:
     """The network an address belongs to: the address itself for IPv4, the first 64 bits for IPv6."""
     try:

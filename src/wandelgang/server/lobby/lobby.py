@@ -7,19 +7,21 @@ looks at it, about once a second, and written once for all of them: games cost n
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING, Protocol
 
 from wandelgang.server.limits import LISTED, LOBBY_AT_MOST_EVERY, LOBBY_EVERY, PLAYED_WITHIN
+from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.lobby.listing import Listing
+from wandelgang.server.storage.unreachable import log_trouble
 from wandelgang.table import Refuse, Table
+from wandelgang.table.limits import SILENT
 from wandelgang.table.public import look_after
 
 if TYPE_CHECKING:
     from wandelgang.server.host import Host
 
-_log = logging.getLogger(__name__)
+_log = limited(__name__)
 
 
 class Visitor(Protocol):
@@ -35,6 +37,7 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._visitors: set[Visitor] = set()
+        self._elsewhere: dict[str, tuple[int, float]] = {}  # visitors by process, with the time of the report
         self._listing = Listing(host.settings.picture_every)
         self._looking = asyncio.Lock()
         self._woken = asyncio.Event()
@@ -49,6 +52,17 @@ class Lobby:
         """Refuse where there is no lobby."""
         if not self.open:
             raise Refuse("no-lobby", "this host has no lobby")
+
+    @property
+    def visitors(self) -> int:
+        """How many look at the list in this process."""
+        return len(self._visitors)
+
+    def report(self, process: str, visitors: int) -> None:
+        """Another process has told how many look at the list there."""
+        now = time.monotonic()
+        self._elsewhere = {name: one for name, one in self._elsewhere.items() if now - one[1] < SILENT}
+        self._elsewhere[process] = (visitors, now)
 
     def noticed(self, table: Table) -> None:
         """Something other than an action has changed at a table here."""
@@ -83,14 +97,14 @@ class Lobby:
                 await self._look_after()
                 if self._visitors:
                     await self._look(telling=True)
-            except Exception:
-                _log.exception("looking after the lobby failed; trying again")
+            except Exception as error:
+                log_trouble(_log, error, "looking after the lobby failed; trying again")
             await asyncio.sleep(LOBBY_AT_MOST_EVERY)
 
     async def _look_after(self) -> None:
         for table in list(self._host.tables.live.values()):
             if table.state.row.public and table.state.waiting:
-                await look_after(table)
+                await look_after(table, sure=self._host.knows_who_is_there)
 
     async def _look(self, *, telling: bool) -> None:
         async with self._looking:
@@ -99,11 +113,16 @@ class Lobby:
             tables = [table for name in waiting if (table := await self._get(name)) is not None]
             played = [table for name in playing if (table := await self._get(name)) is not None]
             played.sort(key=lambda table: -len(table.presence.spectators))
-            count = len(self._visitors)
-            messages = self._listing.look([*tables, *played], len(playing), count, time.monotonic())
+            count, now = self._count_visitors(), time.monotonic()
+            messages = self._listing.look([*tables, *played], len(playing), count, now)
             for visitor in tuple(self._visitors) if telling else ():
                 for message in messages:
                     visitor.send(message)
+
+    def _count_visitors(self) -> int:
+        """How many look at the list in all processes that still report."""
+        oldest = time.monotonic() - SILENT
+        return self.visitors + sum(count for count, at in self._elsewhere.values() if at > oldest)
 
     async def _get(self, name: str) -> Table | None:
         try:

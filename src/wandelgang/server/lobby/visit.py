@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 import msgspec
 
 from wandelgang.server.host import Host
 from wandelgang.server.limits import LOBBY_MESSAGES
+from wandelgang.server.limits.log_limit import limited
+from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table.protocol import Code, Language
 from wandelgang.table.refusal import Refuse
 
-CLOSED_WITH: dict[Code, int] = {"host-full": COME_BACK, "host-trouble": GONE_WRONG}
+CLOSED_WITH: dict[Code, int] = {
+    "host-full": COME_BACK,
+    "host-trouble": GONE_WRONG,
+    "no-storage": GONE_WRONG,
+}
 
-_log = logging.getLogger(__name__)
+_log = limited(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -65,9 +70,9 @@ class Visit:
     async def _come(self) -> None:
         try:
             await self._host.lobby.come(self)
-        except Exception:
-            _log.exception("the lobby cannot be shown")
-            self._hang_up(Refuse("host-trouble"))
+        except Exception as error:
+            log_trouble(_log, error, "the lobby cannot be shown")
+            self._hang_up(Refuse("no-storage" if is_unreachable(error) else "host-trouble"))
         if self._gone:  # it has hung up meanwhile
             self._host.lobby.leave(self)
 

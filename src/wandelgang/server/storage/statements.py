@@ -16,6 +16,8 @@ from wandelgang.table.stored import AGREED, ANYONE, NewSeat, SeatRow, StoredEntr
 
 FLAGS = ("hints", "take_back", "chat", "paused", "public")  # kept as 0 or 1
 
+_again = tables.alias()  # made once: each would leave twenty cycles of garbage
+
 
 class TableVersion(msgspec.Struct, frozen=True):
     """How far a table has got: compare it with the table in memory to see whether that is out of date."""
@@ -79,13 +81,12 @@ def load(on: Connection, table: str) -> StoredTable | None:
 
 def versions(on: Connection, ids: Sequence[str]) -> dict[str, TableVersion]:
     """How far each of these tables has got."""
-    again = tables.alias()
     sitting: dict[str, list[SeatRow]] = {}
     for row in on.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         sitting.setdefault(row.table, []).append(seat_row(row))
     query = (
-        select(tables.c.id, tables.c.acted, tables.c.pace, tables.c.paused, again.c.id.label("rematch"))
-        .outerjoin(again, again.c.rematch_of == tables.c.id)
+        select(tables.c.id, tables.c.acted, tables.c.pace, tables.c.paused, _again.c.id.label("rematch"))
+        .outerjoin(_again, _again.c.rematch_of == tables.c.id)
         .where(tables.c.id.in_(ids))
     )
     return {

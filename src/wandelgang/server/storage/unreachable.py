@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -21,7 +22,12 @@ UNREACHABLE = frozenset(
 
 
 def is_unreachable(error: BaseException | None) -> bool:
-    """Whether to try again later: the database is down, starting, locked, full or out of reach."""
+    """Whether to try again later: the database is down, starting, locked, full or out of reach.
+
+    Where SQLAlchemy has no class for an error of asyncpg, only what is behind its own error says so.
+    """
+    if error is None:
+        return False
     if isinstance(error, ExceptionGroup):
         return all(is_unreachable(one) for one in error.exceptions)
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -31,9 +37,20 @@ def is_unreachable(error: BaseException | None) -> bool:
     if isinstance(error, ConnectionError | TimeoutError):
         return True
     kinds = type(error).__mro__
-    return any(kind.__module__.startswith("asyncpg.") and kind.__name__ in UNREACHABLE for kind in kinds) or (
-        isinstance(error, DBAPIError) and is_unreachable(error.orig)
-    )
+    if any(kind.__module__.startswith("asyncpg.") and kind.__name__ in UNREACHABLE for kind in kinds):
+        return True
+    return is_unreachable(error.orig if isinstance(error, DBAPIError) else error.__cause__)
+
+
+def log_trouble(
+    log: logging.Logger, error: BaseException, said: str, *values: object, table: str | None = None
+) -> None:
+    """Log an error: one line if the database cannot be reached, otherwise what is said, and a traceback."""
+    about = {} if table is None else {"table": table}
+    if is_unreachable(error):
+        log.error("the database cannot be reached: %s", reason(error), extra=about)
+    else:
+        log.error(said, *values, exc_info=error, extra=about)
 
 
 def reason(error: BaseException) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 import msgspec
 
@@ -17,7 +16,7 @@ from wandelgang.server.limits import (
 from wandelgang.server.limits.costs import cost_of
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimit, network_of
-from wandelgang.server.storage.unreachable import is_unreachable, reason
+from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
 from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
 from wandelgang.server.words import message as in_words
 from wandelgang.table import Guest, Refuse, Table
@@ -58,11 +57,11 @@ class Connection:
         self._address: str | None = None  # None: not counted
         self._table: Table | None = None  # None until it has sat down
         self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._coming: deque[tuple[ClientMessage | Refuse, float]] = deque()  # each with when it is due
+        self._coming: list[tuple[ClientMessage | Refuse, float]] = []  # each with when it is due
         self._working: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._gone = False
-        self._late = asyncio.get_running_loop().call_later(FIRST_MESSAGE_WITHIN, self._too_late)
+        self._late: asyncio.TimerHandle | None = self._look_after(FIRST_MESSAGE_WITHIN)
         try:
             host.connections.enter(address)
         except Refuse as refusal:
@@ -98,7 +97,7 @@ class Connection:
     def closed(self) -> None:
         """The client has gone. What it has asked for is done to the end; nobody hears a refusal any more."""
         self._gone = True
-        self._late.cancel()
+        self._in_time()
         self._coming.clear()
         if self._asking is not None:
             self._asking.cancel()
@@ -113,7 +112,7 @@ class Connection:
     async def _work(self) -> None:
         try:
             while self._coming:
-                message, due = self._coming.popleft()
+                message, due = self._coming.pop(0)
                 if due:  # its address has used up what it may: it is slowed down
                     await asyncio.sleep(due - asyncio.get_running_loop().time())
                 if isinstance(message, Refuse):
@@ -123,12 +122,8 @@ class Connection:
         except Hangup as hangup:
             self._hang_up(hangup.refusal)
         except Exception as error:
-            if is_unreachable(error):
-                _log.error("the database cannot be reached: %s", reason(error))
-                self._hang_up(Refuse("no-storage"))
-            else:
-                _log.exception("a connection to table %s failed", self._name, extra={"table": self._name})
-                self._hang_up(Refuse("host-trouble"))
+            log_trouble(_log, error, "a connection to table %s failed", self._name, table=self._name)
+            self._hang_up(Refuse("no-storage" if is_unreachable(error) else "host-trouble"))
         finally:
             self._working = None
 
@@ -160,7 +155,7 @@ class Connection:
                 raise Hangup(refusal) from None
             raise
         self._table = table
-        self._late.cancel()
+        self._in_time()
         if self._gone:  # it has hung up meanwhile
             table.leave(self.guest)
 
@@ -170,15 +165,23 @@ class Connection:
             await table.receive(self.guest, message)
         except Refuse as refusal:
             self._refuse(refusal)
-        except Exception:
-            _log.exception("a hint at table %s failed", self._name, extra={"table": self._name})
+        except Exception as error:
+            log_trouble(_log, error, "a hint at table %s failed", self._name, table=self._name)
             self._refuse(Refuse("host-trouble", number=message.number))
 
     # --- saying no ---------------------------------------------------------------------------------
 
+    def _look_after(self, seconds: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self._too_late)
+
+    def _in_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
     def _too_late(self) -> None:
         if self._working is not None:  # only the client's own time counts
-            self._late = asyncio.get_running_loop().call_later(LOOK_AGAIN, self._too_late)
+            self._late = self._look_after(LOOK_AGAIN)
         elif self._table is None:
             self._hang_up(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s"))
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextvars import Context
 from typing import Any, cast
 
 from litestar import WebSocket
 from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol, Side
 
 from wandelgang.server.websocket.socket import Listener, Socket
 
@@ -36,7 +38,10 @@ class Handshake(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         connections = cast(set[object], self.connections)
         connections.discard(self)
-        socket = Socket(self.transport, self.conn, connections.discard)
+        # A parser of its own: that of the handshake keeps the request for as long as it lives.
+        frames = Protocol(Side.SERVER, max_size=self.config.ws_max_size, logger=self.conn.logger)
+        frames.extensions = self.conn.extensions
+        socket = Socket(self.transport, frames, connections.discard)
         connections.add(socket)
         if self.read_paused:
             self.transport.resume_reading()
@@ -56,5 +61,9 @@ async def take(asked: Asked, listen: Callable[[Socket], Listener]) -> None:
     """Accept a WebSocket and let a listener have it; returns at once."""
     await asked.accept()
     extensions: Any = asked.scope["extensions"]
-    socket: Socket = extensions[TAKE]["take"]()
-    socket.start(listen(socket))
+
+    def start() -> None:
+        socket: Socket = extensions[TAKE]["take"]()
+        socket.start(listen(socket))
+
+    Context().run(start)  # timers would keep that of the request for as long as the connection lasts

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from websockets.frames import DATA_OPCODES, Frame, Opcode
 from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
+from websockets.protocol import Protocol as WebSocketProtocol
 
 from wandelgang.server.limits import (
     FRAMES_A_SECOND,
@@ -63,7 +63,7 @@ class Socket(asyncio.Protocol):
     def __init__(
         self,
         transport: asyncio.Transport,
-        frames: ServerProtocol,
+        frames: WebSocketProtocol,
         gone: Callable[[Socket], None],
     ) -> None:
         self._transport = transport
@@ -91,7 +91,7 @@ class Socket(asyncio.Protocol):
         """Send a message. A client that does not read is cut off."""
         if self._frames.state is not OPEN or self._transport.is_closing():
             return
-        self._transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self._transport.write(_text_frame(text))
         if self._transport.get_write_buffer_size() > UNREAD_BYTES and self._listener is not None:
             self._listener.overrun()
 
@@ -180,6 +180,16 @@ class Socket(asyncio.Protocol):
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.closed()
+
+
+def _text_frame(text: bytes) -> bytes:
+    """One whole frame; `Frame.serialize` does the same for frames of all kinds, in five times the time."""
+    size = len(text)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
 
 
 def _is_utf_8(message: bytes) -> bool:
