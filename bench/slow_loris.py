@@ -46,7 +46,11 @@ limits = {"tables_a_minute": 1_000_000, "messages_an_address": 1_000_000}
 settings = Settings(**json.loads(sys.argv[1]), **limits, warm_up=False)
 run(settings, socket, lambda: print(f"http://localhost:{socket.getsockname()[1]}/", flush=True))
 """
-PEERS = {"stranger": "192.0.2.1", "through a proxy": "127.0.0.1"}  # whom the host trusts as a proxy
+ATTACKER = "127.0.0.2"  # not the address of those who play
+PEERS = {
+    "stranger": "192.0.2.1",
+    "through a proxy": f"127.0.0.1,{ATTACKER}",
+}  # whom the host trusts as a proxy
 
 
 def attack(port: int, count: int, opened: Any) -> None:
@@ -59,7 +63,7 @@ def attack(port: int, count: int, opened: Any) -> None:
     async def one() -> None:
         while True:
             try:
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
             except OSError:
                 await asyncio.sleep(1.0)
                 continue

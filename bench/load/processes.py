@@ -146,7 +146,9 @@ class Played:
     """What a client found, and the processor time that it took."""
 
     def __init__(self, plan: Plan, outcome: Outcome, seconds: Sequence[float]) -> None:
+        self.plan = plan
         self.outcome = outcome
+        self.seconds = seconds
         self.rate = outcome.answered / plan.seconds
         *self.server_ms, self.client_ms = [each * 1000 / max(1, outcome.answered) for each in seconds]
 
@@ -162,6 +164,22 @@ class Played:
             "refused": self.outcome.refused,
             "client_ms_an_action": round(self.client_ms, 3),
         }
+
+
+def together(rounds: Sequence[Played]) -> Played:
+    """Several rounds as one."""
+    outcomes = [played.outcome for played in rounds]
+    return Played(
+        msgspec.structs.replace(rounds[0].plan, seconds=sum(played.plan.seconds for played in rounds)),
+        Outcome(
+            answered=sum(outcome.answered for outcome in outcomes),
+            unanswered=sum(outcome.unanswered for outcome in outcomes),
+            refused=sum(outcome.refused for outcome in outcomes),
+            trips=[trip for outcome in outcomes for trip in outcome.trips],
+            later=[later for outcome in outcomes for later in outcome.later],
+        ),
+        [sum(each) for each in zip(*(played.seconds for played in rounds), strict=True)],
+    )
 
 
 def percentile_ms(seconds: Sequence[float], percent: int) -> float:
