@@ -186,7 +186,7 @@ def test_a_guided_game_by_keyboard(host: Host, new_page: NewPage) -> None:
     learner.wait_for(2)
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.long)])
 def test_the_rules_open_in_the_middle_of_a_game_and_the_game_stays(
     host: Host, new_page: NewPage, size: str
 ) -> None:
@@ -284,7 +284,10 @@ class Example:
         return cards
 
 
-@pytest.mark.parametrize(("game", "motion"), [("classic", False), ("master", True), ("towers", False)])
+EXAMPLES = [("classic", False), pytest.param("master", True, marks=pytest.mark.long), ("towers", False)]
+
+
+@pytest.mark.parametrize(("game", "motion"), EXAMPLES)
 def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: str, motion: bool) -> None:
     page = new_page(motion=motion)
     page.goto(f"{host.http}/rules/{game}")
@@ -305,7 +308,7 @@ def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: s
     assert page.evaluate("() => !/\\b(rules|lesson|coach)-/.test(document.body.innerText)"), "a key shows"
 
 
-@pytest.mark.parametrize("game", ["classic", "master", "towers"])
+@pytest.mark.parametrize("game", ["classic", pytest.param("master", marks=pytest.mark.long), "towers"])
 def test_learning_keeps_nobody_out(host: Host, new_page: NewPage, game: str) -> None:
     page = new_page("phone")
     Learner(page, host, game).wait_for(0)

@@ -359,6 +359,7 @@ def test_the_tab_tells_whose_turn_it_is(host: Host, new_page: NewPage) -> None:
 # --- bots as company -------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_game_of_bots_only_is_watched_to_its_result(host: Host, new_page: NewPage) -> None:
     watcher = Person(new_page())
     page = watcher.page

@@ -199,7 +199,7 @@ def test_a_link_that_is_cut_off_says_so(lobby: Host, new_page: NewPage) -> None:
     expect(page.get_by_text("None of these games is running any more")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "tablet", "phone"])
 def test_the_lobby_keeps_nobody_out(lobby: Host, new_page: NewPage, size: str) -> None:
     for game, name in (("classic", "Ada"), ("master", "Maximiliane-Theodora"), ("towers", "Bo")):
         table = opened(lobby, "me", "anyone", "anyone", "anyone", game=game)["table"]

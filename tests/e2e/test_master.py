@@ -26,6 +26,7 @@ from wandelgang.match import Match
 CARD = 'aria-label="Card '  # how a card of the player's own hand is found in a page
 
 
+@pytest.mark.long
 def test_a_short_game_against_a_bot_ends_on_the_score_sheet(host: Host, new_page: NewPage) -> None:
     nearly = seekers_until("master", lambda match: match.state.final_open and match.actor == 0, short=True)
     table = Prepared(host, nearly, "me", "bot")
@@ -292,7 +293,7 @@ def test_the_hand_stays_in_sight_while_a_die_rolls_in_the_own_turn(host: Host, n
     assert not hidden.caught()
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_axe_finds_nothing_at_the_dragons_table(host: Host, new_page: NewPage, size: str) -> None:
     me = Adventurer(new_page(size))
     Prepared(host, seekers_until("master", duel_of_the_other, short=True), "me", "bot").sit(me.page, 0)

@@ -52,7 +52,13 @@ def test_every_question_of_our_games_is_among_the_states() -> None:
     assert max(hands) >= 11, "an exchange with a whole pile of twelve"
 
 
-@pytest.mark.parametrize(("game", "other"), GAMES.items())
+@pytest.mark.parametrize(
+    ("game", "other"),
+    [
+        (game, other) if game.startswith("towers") else pytest.param(game, other, marks=pytest.mark.long)
+        for game, other in GAMES.items()
+    ],
+)
 def test_nothing_is_cut_off_or_covered_at_any_size(
     host: Host, browser: Browser, game: str, other: str
 ) -> None:
@@ -78,7 +84,10 @@ def test_clocks_fit_where_there_is_least_room_for_them(host: Host, browser: Brow
 # Each game in another language, on a phone that is held another way.
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("master-twelve-cards", "fr-FR", PHONES[0]), ("towers-two-children", "en-GB", PHONES[2])],
+    [
+        pytest.param("master-twelve-cards", "fr-FR", PHONES[0], marks=pytest.mark.long),
+        ("towers-two-children", "en-GB", PHONES[2]),
+    ],
 )
 def test_a_phone_has_room_for_dialogs_talk_aims_dice_and_the_curtain(
     host: Host, browser: Browser, game: str, language: str, size: Size

@@ -34,7 +34,7 @@ from wandelgang.games import GAMES
 from wandelgang.games.wire import decode
 from wandelgang.server.limits import LONGEST_MESSAGE
 from wandelgang.server.storage import Store
-from wandelgang.table.protocol import PROTOCOL, Pong, Reaction, Refused, Snapshot, Update
+from wandelgang.table.protocol import PROTOCOL, Pong, Presence, Reaction, Refused, Snapshot, Update
 from wandelgang.table.state import fold
 
 DOCUMENTED = {1000, 1002, 1007, 1008, 1009, 1013}  # docs/protocol.md; 1011 is a fault, 1012 a restart
@@ -183,7 +183,8 @@ class Session:
         for player in self.players:
             number = player.number
             player.say(type="ping")
-            told = player.next()
+            while isinstance(told := player.next(), Presence):
+                pass  # of when they sat down: it may come a moment later
             assert isinstance(told, Pong), (told, player.code)
             assert told.number == number
 
@@ -198,13 +199,20 @@ class Session:
         asked = next(one for one in self.players if one.choices)
         action = msgspec.json.decode(self.rng.choice(asked.choices))
         asked.say(type="act", number=asked.number, action=action)
-        for one in self.players:
-            number = one.number
-            while one.number == number:
-                told = one.next()
-                assert isinstance(told, Update), told
-        if not any(one.choices for one in self.players):
-            self._begin()  # the game is over
+        for one in sorted(self.players, key=lambda player: player is not asked):  # who acts knows first
+            number, known = one.number, len(one.told)
+            one.settle()  # an action may bring several updates: a card is drawn after the walk that found one
+            *told, _ = one.told[known:]
+            assert one.number > number, (told, one.code)
+            assert all(isinstance(message, Update | Presence) for message in told), told
+        if not any(one.choices for one in self.players):  # the game is over
+            self.hang_up()
+            self._begin()
+
+    def hang_up(self) -> None:
+        """Those at the other table go."""
+        for player in self.players:
+            player.hang_up()
 
     async def check_stored(self) -> int:
         """Everything that is stored replays; how many entries that is."""
@@ -422,8 +430,7 @@ def fuzz(host: Host, *, frames: int, examples: int | None = None) -> dict[str, A
         "answers": dict(session.answers.most_common()),
         "tables": len(session.tables),
     }
-    for player in session.players:
-        player.hang_up()
+    session.hang_up()
     found["entries_replayed"] = asyncio.run(session.check_stored())
     return {**found, "seconds": round(time.perf_counter() - began, 1)}
 

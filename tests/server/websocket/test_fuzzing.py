@@ -9,7 +9,6 @@ from tests.server.hosts import hosting
 from tests.server.websocket.fuzzing import UNLIMITED, fuzz
 
 
-@pytest.mark.long
 @pytest.mark.slow
 def test_whatever_is_sent_the_host_answers_and_others_play_on(data: Path) -> None:
     with hosting(data, **UNLIMITED) as host:
