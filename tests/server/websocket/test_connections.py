@@ -69,8 +69,8 @@ async def test_one_screen_changes_seats_on_the_same_connection(host: Host) -> No
         assert screen.view().seat is None
         await screen.sit(table.tokens[0])
         assert screen.choices is not None
-        who_shares_a_screen_is_there = await watcher.hear(Presence, lambda told: told.seats[1].there)
-        assert all(seat.there for seat in who_shares_a_screen_is_there.seats)
+        told = await watcher.hear(Presence, lambda told: told.seats[1].there)
+        assert all(seat.there for seat in told.seats), "whoever shares a screen is there while it is"
 
 
 async def test_behind_a_curtain_people_are_there_and_nobodys_secrets_are_told(

@@ -9,7 +9,7 @@ from litestar.types import ExceptionHandlersMap, Method
 
 from wandelgang.server import metrics
 from wandelgang.server.limits.log_limit import limited
-from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
+from wandelgang.server.storage.unreachable import log_trouble, refusal_of
 from wandelgang.server.words import body, preferred
 from wandelgang.table.protocol import Code, Refusal
 from wandelgang.table.refusal import Refuse
@@ -93,7 +93,7 @@ def _allowed(request: Request[None, None, State]) -> list[str]:
 def refuse_fault(request: Request[None, None, State], error: Exception) -> Response[Refusal]:
     """The response when the host or its database failed; no traceback is sent."""
     log_trouble(_log, error, "%s %s failed", request.method, request.url.path)
-    return refuse(request, Refuse("no-storage" if is_unreachable(error) else "host-trouble"))
+    return refuse(request, refusal_of(error))
 
 
 def refuse_depth(request: Request[None, None, State], _: RecursionError) -> Response[Refusal]:

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from wandelgang.server.host import Host
 from wandelgang.server.limits import LOBBY_MESSAGES
 from wandelgang.server.limits.log_limit import limited
-from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
-from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
-from wandelgang.server.words import message as in_words
-from wandelgang.table.protocol import Code, Language
+from wandelgang.server.storage.unreachable import log_trouble, refusal_of
+from wandelgang.server.websocket.refusals import hang_up
+from wandelgang.server.websocket.socket import Socket
+from wandelgang.table.protocol import Language
 from wandelgang.table.refusal import Refuse
 
-CLOSED_WITH: dict[Code, int] = {
-    "host-full": COME_BACK,
-    "host-trouble": GONE_WRONG,
-    "no-storage": GONE_WRONG,
-}
-
 _log = limited(__name__)
-_encode = msgspec.json.Encoder().encode
 
 
 class Visit:
@@ -72,12 +63,11 @@ class Visit:
             await self._host.lobby.come(self)
         except Exception as error:
             log_trouble(_log, error, "the lobby cannot be shown")
-            self._hang_up(Refuse("no-storage" if is_unreachable(error) else "host-trouble"))
+            self._hang_up(refusal_of(error))
         if self._gone:  # it has hung up meanwhile
             self._host.lobby.leave(self)
 
     def _hang_up(self, refusal: Refuse) -> None:
         if not self._gone:
-            self.send(_encode(in_words(refusal, self._language)))
-            self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
+            hang_up(self._socket, refusal, self._language)
             self.closed()

@@ -8,6 +8,8 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from wandelgang.table import Refuse
+
 # asyncpg is not installed everywhere. These are its errors, and the classes that they are derived from.
 UNREACHABLE = frozenset(
     {
@@ -26,8 +28,6 @@ def is_unreachable(error: BaseException | None) -> bool:
 
     Where SQLAlchemy has no class for an error of asyncpg, only what is behind its own error says so.
     """
-    if error is None:
-        return False
     if isinstance(error, ExceptionGroup):
         return all(is_unreachable(one) for one in error.exceptions)
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -39,7 +39,13 @@ def is_unreachable(error: BaseException | None) -> bool:
     kinds = type(error).__mro__
     if any(kind.__module__.startswith("asyncpg.") and kind.__name__ in UNREACHABLE for kind in kinds):
         return True
-    return is_unreachable(error.orig if isinstance(error, DBAPIError) else error.__cause__)
+    behind = (error.orig, error.orig and error.orig.__cause__) if isinstance(error, DBAPIError) else ()
+    return any(map(is_unreachable, behind))
+
+
+def refusal_of(error: BaseException, number: int | None = None) -> Refuse:
+    """What to tell whoever asked for what failed."""
+    return Refuse("no-storage" if is_unreachable(error) else "host-trouble", number=number)
 
 
 def log_trouble(

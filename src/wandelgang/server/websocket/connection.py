@@ -16,24 +16,18 @@ from wandelgang.server.limits import (
 from wandelgang.server.limits.costs import cost_of
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimit, network_of
-from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
-from wandelgang.server.websocket.socket import AGAINST_RULES, COME_BACK, GONE_WRONG, Socket
-from wandelgang.server.words import message as in_words
+from wandelgang.server.storage.unreachable import log_trouble, refusal_of
+from wandelgang.server.websocket.refusals import hang_up, refuse
+from wandelgang.server.websocket.socket import Socket
 from wandelgang.table import Guest, Refuse, Table
 from wandelgang.table.protocol import Act, Ask, ClientMessage, Code, Language, Sit
 
-CLOSED_WITH: dict[Code, int] = {
-    "host-full": COME_BACK,
-    "host-trouble": GONE_WRONG,
-    "no-storage": GONE_WRONG,
-}
 NO_TABLE: frozenset[Code] = frozenset({"no-table", "old-rules", "old-protocol", "host-full", "host-trouble"})
 """Refusals of `sit` that end the connection: trying again would change nothing, or should wait."""
 
 LOOK_AGAIN = 1.0  # seconds until the next look at a client that is late, but waits for an answer
 
 _log = limited(__name__)
-_encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -57,11 +51,12 @@ class Connection:
         self._address: str | None = None  # None: not counted
         self._table: Table | None = None  # None until it has sat down
         self._rate = RateLimit(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._coming: list[tuple[ClientMessage | Refuse, float]] = []  # each with when it is due
+        # Each message with when it is due. A list, because an empty deque takes far more memory.
+        self._coming: list[tuple[ClientMessage | Refuse, float]] = []
         self._working: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._gone = False
-        self._late: asyncio.TimerHandle | None = self._look_after(FIRST_MESSAGE_WITHIN)
+        self._late: asyncio.TimerHandle | None = self._look_in(FIRST_MESSAGE_WITHIN)
         try:
             host.connections.enter(address)
         except Refuse as refusal:
@@ -123,7 +118,7 @@ class Connection:
             self._hang_up(hangup.refusal)
         except Exception as error:
             log_trouble(_log, error, "a connection to table %s failed", self._name, table=self._name)
-            self._hang_up(Refuse("no-storage" if is_unreachable(error) else "host-trouble"))
+            self._hang_up(refusal_of(error))
         finally:
             self._working = None
 
@@ -167,11 +162,11 @@ class Connection:
             self._refuse(refusal)
         except Exception as error:
             log_trouble(_log, error, "a hint at table %s failed", self._name, table=self._name)
-            self._refuse(Refuse("host-trouble", number=message.number))
+            self._refuse(refusal_of(error, message.number))
 
     # --- saying no ---------------------------------------------------------------------------------
 
-    def _look_after(self, seconds: float) -> asyncio.TimerHandle:
+    def _look_in(self, seconds: float) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, self._too_late)
 
     def _in_time(self) -> None:
@@ -181,18 +176,16 @@ class Connection:
 
     def _too_late(self) -> None:
         if self._working is not None:  # only the client's own time counts
-            self._late = self._look_after(LOOK_AGAIN)
+            self._late = self._look_in(LOOK_AGAIN)
         elif self._table is None:
             self._hang_up(Refuse("sit-first", f"no `sit` within {FIRST_MESSAGE_WITHIN} s"))
 
     def _refuse(self, refusal: Refuse) -> None:
-        metrics.REFUSALS[refusal.code] += 1
-        self._socket.send(_encode(in_words(refusal, self.language)))
+        refuse(self._socket, refusal, self.language)
 
     def _hang_up(self, refusal: Refuse) -> None:
         if not self._gone:
-            self._refuse(refusal)
-            self._socket.close(CLOSED_WITH.get(refusal.code, AGAINST_RULES), refusal.code)
+            hang_up(self._socket, refusal, self.language)
             self.closed()
 
 

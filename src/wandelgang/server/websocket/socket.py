@@ -58,6 +58,7 @@ class Socket(asyncio.Protocol):
         "_text",
         "_timer",
         "_transport",
+        "_unsent",
     )
 
     def __init__(
@@ -71,6 +72,7 @@ class Socket(asyncio.Protocol):
         self._gone = gone
         self._listener: Listener | None = None
         self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._unsent: list[bytes] = []  # messages of this moment: the system is asked once to send them
         self._text = True
         self._rate = RateLimit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._heard = True  # since the last ping
@@ -88,12 +90,12 @@ class Socket(asyncio.Protocol):
     # --- what the listener does --------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
-        """Send a message. A client that does not read is cut off."""
+        """Send a message, together with others of the same moment."""
         if self._frames.state is not OPEN or self._transport.is_closing():
             return
-        self._transport.write(_text_frame(text))
-        if self._transport.get_write_buffer_size() > UNREAD_BYTES and self._listener is not None:
-            self._listener.overrun()
+        if not self._unsent:
+            self._loop.call_soon(self._flush)
+        self._unsent.append(_text_frame(text))
 
     def close(self, code: int, reason: str = "") -> None:
         """End the conversation. A client that does not answer is cut off after a moment."""
@@ -171,7 +173,20 @@ class Socket(asyncio.Protocol):
         self._write()
         self._timer = self._loop.call_later(PING_EVERY, self._ping)
 
+    def _flush(self) -> None:
+        """Send what was said. A client that does not read is cut off."""
+        unsent, self._unsent = self._unsent, []
+        if not unsent or self._transport.is_closing():
+            return
+        self._transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+        unread = self._transport.get_write_buffer_size()
+        if unread > UNREAD_BYTES and self._listener is not None and self._frames.state is OPEN:
+            self._listener.overrun()
+
     def _write(self) -> None:
+        """Send what `websockets` has to say, after all that was said before."""
+        if self._unsent:
+            self._flush()
         for data in self._frames.data_to_send():
             if data:
                 self._transport.write(data)
