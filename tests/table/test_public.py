@@ -167,15 +167,15 @@ async def test_the_seat_of_somebody_who_went_away_becomes_free() -> None:
     await at_screen.sit(ben.token)
     table.leave(at_screen.guest)
     world.clock.now += AWAY_AT_LOBBY - 1
-    await look_after(table)
+    await look_after(table, sure=True)
     assert not table.state.seats[1].free
     world.clock.now += 1
-    await look_after(table)
+    await look_after(table, sure=True)
     assert [seat.free for seat in table.state.seats] == [False, True, True]
     table.leave(ada.guest)
     world.clock.now += AWAY_AT_LOBBY
     assert (await world.storage.public_tables(0, 10))[0] == [table.id]
-    await look_after(table)
+    await look_after(table, sure=True)
     assert (await world.storage.public_tables(0, 10))[0] == [], "nobody sits there any more"
     await world.tables.close_all()
 
@@ -193,10 +193,10 @@ async def test_bots_come_after_a_while_if_everyone_agrees() -> None:
     await people[0].sit(first.token)
     await people[1].sit(second.token)
     world.clock.now += BOTS_AFTER - 1
-    await look_after(table)
+    await look_after(table, sure=True)
     assert table.state.waiting
     world.clock.now += 1
-    await look_after(table)
+    await look_after(table, sure=True)
     assert not table.state.waiting
     bot = table.state.seats[2]
     assert (bot.kind, bot.bot, bool(bot.name)) == ("bot", "normal", True)
@@ -214,7 +214,7 @@ async def test_one_who_does_not_agree_is_enough_to_wait_on() -> None:
     await people[0].sit(first.token)
     await people[1].sit(second.token)
     world.clock.now += BOTS_AFTER
-    await look_after(table)
+    await look_after(table, sure=True)
     assert table.state.waiting
     await agree(table, Agree(second.token, "later"))
     assert not table.state.waiting

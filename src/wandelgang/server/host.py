@@ -69,7 +69,7 @@ class Host:
             failed=_cannot_play,
         )
         self.tables = Tables(ports, self._tell_others)
-        self._unopened: set[str] = set()  # timed tables with rules that are unknown here
+        self._unopened: set[str] = set()  # tables that would fail again at every check
         self.lobby = Lobby(self)
         self._tasks: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
@@ -98,6 +98,7 @@ class Host:
         await host._notice_outage()
         host._tasks = [
             asyncio.create_task(host._look_after(), name="look after"),
+            asyncio.create_task(host._keep_reporting(), name="reporting"),
             asyncio.create_task(host._resume(), name="resume"),
             asyncio.create_task(host.lobby.run(), name="lobby"),
         ]
@@ -132,14 +133,20 @@ class Host:
         """Open tables that go on by themselves. That notes that nobody is charged while no host ran."""
         timed = await self.store.timed_tables() if self.tables.outage is not None else []
         for table in (*await self.store.bots_turns(), *timed):
-            try:
-                await self.tables.get(table)
-            except Refuse:
-                continue  # its rules are unknown here, or there are too many tables
-            except Exception as error:
-                if is_unreachable(error):
-                    raise  # later, then
-                log_trouble(_log, error, "table %s cannot be opened", table, table=table)
+            await self._open(table)
+
+    async def _open(self, table: str) -> None:
+        """Open a table that nobody looks at. One that cannot be opened holds up no other."""
+        try:
+            await self.tables.get(table)
+        except Refuse as refused:  # its rules are unknown here, or there are too many tables
+            if refused.code == "old-rules":
+                self._unopened.add(table)
+        except Exception as error:
+            if is_unreachable(error):
+                raise  # later, then
+            log_trouble(_log, error, "table %s cannot be opened", table, table=table)
+            self._unopened.add(table)
 
     async def _notice_outage(self) -> None:
         """Find out whether no host ran on this database until now."""
@@ -236,16 +243,14 @@ class Host:
             log_trouble(_log, error, "a signal could not be handled; the next check will catch up")
 
     async def _look_after(self) -> None:
-        """From time to time: make up for lost signals, drop dead processes and tables that nobody uses."""
-        beaten = time.monotonic()
+        """From time to time: make up for lost signals, say that a host runs, close unused tables."""
+        said = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            self.signals.send(Visitors(self.process, self.lobby.visitors))
             try:
                 await self._look()
-                if time.monotonic() - beaten >= PRESENCE_EVERY - LOOK_EVERY:
-                    beaten = time.monotonic()
-                    await self._beat()
+                if time.monotonic() - said >= PRESENCE_EVERY - LOOK_EVERY:
+                    said = time.monotonic()
                     await self._say_alive()
                     await self.tables.close_idle(self.settings.idle_table)
             except Exception as error:
@@ -280,20 +285,26 @@ class Host:
     async def _open_due(self) -> None:
         """Open tables that nobody looks at and where somebody's time is up: they note it, and a bot plays."""
         for table in await self.store.due_tables(_now(), DUE_AT_ONCE + len(self._unopened)):
-            if table in self._unopened:
-                continue
-            try:
-                await self.tables.get(table)
-            except Refuse as refused:
-                if refused.code == "old-rules":
-                    self._unopened.add(table)  # it would take the place of others at every check
+            if table not in self._unopened:
+                await self._open(table)
 
     @property
     def knows_who_is_there(self) -> bool:
-        """Whether a process that is silent has ended, and not only its signals were lost."""
+        """Whether silence means that a process has ended, rather than that its signals were lost."""
         return self.signals.steady >= SILENT
 
-    async def _beat(self) -> None:
+    async def _keep_reporting(self) -> None:
+        """Tell the other processes who is here. It needs no database: nobody is gone because that is away."""
+        reported = time.monotonic()
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.signals.send(Visitors(self.process, self.lobby.visitors))
+            if time.monotonic() - reported >= PRESENCE_EVERY - LOOK_EVERY:
+                reported = time.monotonic()
+                await self._report_all()
+
+    async def _report_all(self) -> None:
+        """Report who is connected here, and drop those whose process is silent."""
         for table in list(self.tables.live.values()):
             if table.guests:
                 self._report(table)

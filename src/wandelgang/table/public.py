@@ -65,10 +65,10 @@ async def agree(table: Table, wish: Agree) -> None:
     if not await table.ports.storage.agree(table.id, held, wish.agreed):
         raise Refuse("begun")
     await table.seats_changed()
-    await look_after(table, sure=False)
+    await look_after(table, sure=False)  # freeing seats is left to who knows whether signals come through
 
 
-async def look_after(table: Table, *, sure: bool = True) -> None:
+async def look_after(table: Table, *, sure: bool) -> None:
     """What time does to a waiting table: bots come if everyone agrees, and seats of absent people become
     free if it is sure who is there."""
     state = table.state

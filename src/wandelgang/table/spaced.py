@@ -1,4 +1,4 @@
-"""Things that are told at once, but not too often: what follows soon after waits, and is told as one."""
+"""Runs something at once, but not too often: calls that follow too soon are combined into one."""
 
 from __future__ import annotations
 

@@ -51,10 +51,10 @@ async def waiting_table(host: Host) -> Table:
 async def test_nobody_is_gone_while_signals_do_not_come_through(host: Host) -> None:
     table = await waiting_table(host)
     host.hear(Here(table.id, "another process", (0,), ()))
-    await host._beat()
+    await host._report_all()
     assert table.presence.there(0)
     host.signals.steady = SILENT  # type: ignore[misc] # as in Unsteady
-    await host._beat()
+    await host._report_all()
     assert not table.presence.there(0)
 
 

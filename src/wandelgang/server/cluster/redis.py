@@ -39,7 +39,7 @@ class RedisSignals:
         self._place = url.rpartition("@")[2]  # without a password
         self._mark = secrets.token_hex(MARK // 2).encode()
         self._going_out: list[Signal] = []
-        self._some = asyncio.Event()  # are going out
+        self._some = asyncio.Event()  # set while signals wait to be sent
         self._tasks: list[asyncio.Task[None]] = []
         self._steadiness = Steadiness()
 

@@ -220,8 +220,8 @@ PRESENCE_EVERY: Final = 15.0
 """Seconds between a process's reports of who is connected to it; after three missing ones it is gone."""
 
 SIGNALS_GAP: Final = 15.0
-"""Seconds without any signal, not even one of our own, after which signals do not come through: some five are
-missing then. Until they have come through again for as long as a process may be silent, nobody is gone."""
+"""Seconds without any signal, not even our own, after which signals count as interrupted: about five are
+missing by then. Nobody is dropped until signals have come through again for `SILENT` seconds."""
 
 OUTAGE_FROM: Final = 2 * PRESENCE_EVERY
 """Seconds without a sign of any host after which the next one knows that none ran: no clock counts them."""

@@ -10,12 +10,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from wandelgang.server.limits import LISTED, LOBBY_AT_MOST_EVERY, LOBBY_EVERY, PLAYED_WITHIN
+from wandelgang.server.limits import LISTED, LOBBY_AT_MOST_EVERY, LOBBY_EVERY, PLAYED_WITHIN, SIGNALS_GAP
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.lobby.listing import Listing
 from wandelgang.server.storage.unreachable import log_trouble
 from wandelgang.table import Refuse, Table
-from wandelgang.table.limits import SILENT
 from wandelgang.table.public import look_after
 
 if TYPE_CHECKING:
@@ -60,9 +59,7 @@ class Lobby:
 
     def report(self, process: str, visitors: int) -> None:
         """Another process has told how many look at the list there."""
-        now = time.monotonic()
-        self._elsewhere = {name: one for name, one in self._elsewhere.items() if now - one[1] < SILENT}
-        self._elsewhere[process] = (visitors, now)
+        self._elsewhere[process] = (visitors, time.monotonic())
 
     def noticed(self, table: Table) -> None:
         """Something other than an action has changed at a table here."""
@@ -121,8 +118,9 @@ class Lobby:
 
     def _count_visitors(self) -> int:
         """How many look at the list in all processes that still report."""
-        oldest = time.monotonic() - SILENT
-        return self.visitors + sum(count for count, at in self._elsewhere.values() if at > oldest)
+        oldest = time.monotonic() - SIGNALS_GAP
+        self._elsewhere = {name: one for name, one in self._elsewhere.items() if one[1] > oldest}
+        return self.visitors + sum(count for count, _ in self._elsewhere.values())
 
     async def _get(self, name: str) -> Table | None:
         try:

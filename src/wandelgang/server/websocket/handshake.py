@@ -66,4 +66,4 @@ async def take(asked: Asked, listen: Callable[[Socket], Listener]) -> None:
         socket: Socket = extensions[TAKE]["take"]()
         socket.start(listen(socket))
 
-    Context().run(start)  # timers would keep that of the request for as long as the connection lasts
+    Context().run(start)  # an empty one: timers would keep that of the request as long as the connection
