@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.games.towers.slow_search import height, neighbours, slow_ways
 
 from wandelgang.games import IllegalAction
 from wandelgang.games.towers import GAME, Options, State, apply, legal
-from wandelgang.games.towers.climbing import joints, walks, ways
+from wandelgang.games.towers.climbing import first_way, joints, walks, ways
 from wandelgang.games.towers.parts import TILES, Spell
 from wandelgang.games.towers.state import Spells, Walk, Walked
 from wandelgang.maze import Board, Tile, turned
@@ -112,6 +113,15 @@ def test_t8_the_tables_own_choice_comes_first_fewest_cards_then_fewest_jokers() 
         map(spells, ("up down", "up joker", "down joker", "joker joker"))
     )
     assert ways(((3, 0), (1, 1)), hand, child=False)[0] == spells("up down")
+
+
+@pytest.mark.parametrize("child", [False, True])
+def test_t8_the_first_way_to_pay_is_found_without_listing_all(child: bool) -> None:
+    few = range(4)
+    for hand in (Spells(*counts) for counts in product(few, repeat=3)):
+        for need in product(few, [0] if child else few):
+            if listed := ways((need,), hand, child):
+                assert first_way(need, hand, child) == listed[0], (need, hand)
 
 
 def test_t8_used_cards_go_to_the_open_discards() -> None:

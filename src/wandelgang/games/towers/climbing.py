@@ -157,20 +157,23 @@ def _dearness(way: Spells) -> tuple[int, int, int]:
 
 
 def by_way(found: Reach, hand: Spells, child: bool) -> list[tuple[Spells, int]]:
-    """The first way to pay, and the cells for which the table takes it (T8): each cell is found once."""
+    """Each way to pay, cheapest first, with the cells for which the table takes it (T8), each cell once."""
+    paid = [(first_way(need, hand, child), there) for need, there in found]
     seen, cheapest = 0, []
-    for way, place in _first_ways(tuple([need for need, _ in found]), hand, child):
-        there = found[place][1]
+    for way, there in sorted(paid, key=lambda one: _dearness(one[0])):
         cheapest.append((way, there & ~seen))
         seen |= there
     return cheapest
 
 
-@lru_cache(REMEMBERED)
-def _first_ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> list[tuple[Spells, int]]:
-    """The first way to pay for each of these needs and the need's place, the cheapest way first."""
-    first = [(ways((need,), hand, child)[0], place) for place, need in enumerate(needs)]
-    return sorted(first, key=lambda one: _dearness(one[0]))
+def first_way(need: Need, hand: Spells, child: bool) -> Spells:
+    """The first of the `ways` to pay for a need that the hand can pay: jokers only as a last resort."""
+    ups, downs = need
+    if child:  # its needs are steps up, and any card pays for them
+        up = min(ups, hand.up)
+        ups, downs = up, ups - up
+    up, down = min(ups, hand.up), min(downs, hand.down)
+    return Spells(up, down, ups + downs - up - down)
 
 
 _FREE_WALKS = tuple(Walk(cell) for cell in range(GRID.size))
