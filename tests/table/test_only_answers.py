@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import wandelgang
 from wandelgang.games import CHANCE, classic
 from wandelgang.games.classic.state import Choose, Exchange, Options
 from wandelgang.match import Match, Seat
@@ -25,6 +26,22 @@ def exchanging(seed: int) -> Match | None:
         else:
             match = match.then(rng.choice(offered or match.legal))
     return None
+
+
+def shut_in(seed: int) -> Match | None:
+    """A random game up to a walk that leads nowhere."""
+    rng = Random(seed)
+    match = wandelgang.deal("classic", seed=seed)
+    while match.state.turn < 20 and match.actor is not None:
+        if match.state.step == "move" and len(match.legal) == 1:
+            return match
+        match = match.then_chance(rng) if match.actor == CHANCE else match.then(rng.choice(match.legal))
+    return None
+
+
+def test_a_figure_that_cannot_leave_is_not_made_to_stay() -> None:
+    match = next(found for seed in range(100) if (found := shut_in(seed)) is not None)
+    assert only_answer(match) is None
 
 
 def test_c19_the_only_card_of_an_exchange_is_taken_for_its_player() -> None:

@@ -33,10 +33,13 @@ import type { ConnectionState, OpenTransport, Transport } from "./transport";
 const LOOK_BACK = 24; // updates asked for when a page opens, so that the log does not begin empty
 const HURRY_ABOVE = 8; // this many updates waiting are caught up with at once
 
+const NEVER_ANSWERED: readonly string[] = ["push", "move"]; // steps; the host has the same list
+
 /** What there is to choose. The host itself gives an answer that is the only one, unless it is a push or a walk. */
-function openChoices(choices: Choices | null): Choices | null {
+function openChoices(choices: Choices | null, { step }: View): Choices | null {
   const [only, other] = choices?.actions ?? [];
-  return other || only?.type === "push" || only?.type === "walk" ? choices : null;
+  const asked = other || NEVER_ANSWERED.includes(step) || only?.type === "push" || only?.type === "walk";
+  return asked ? choices : null;
 }
 
 export class Table implements Showing {
@@ -423,14 +426,14 @@ export class Table implements Showing {
     this.roller = update.roller;
     if (this.choices && update.choices) return; // the host still takes what is meant for the number before
     this.number = update.number;
-    this.choices = openChoices(update.choices);
+    this.choices = openChoices(update.choices, update.view);
   }
 
   /** Show a position. What was about to be done in the one before is void. */
   #stand({ view, number, choices, roller }: Snapshot | Update, result: Result | null): void {
     this.view = view;
     this.number = number;
-    this.choices = openChoices(choices);
+    this.choices = openChoices(choices, view);
     this.result = result;
     this.roller = roller;
     this.#rolled = false;
