@@ -15,7 +15,7 @@ QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/t
 # Hosts, bots and tests start many Python processes; without cached bytecode, each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play setup dev check test lint units quick wheel soak bench sizes pictures lock clean
+.PHONY: help play tools setup dev check test lint units quick wheel soak bench sizes pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -25,6 +25,10 @@ help: ## list the targets
 play: ## play
 	@$(MAKE) --no-print-directory -j2 .venv/package $(CLIENT)
 	@$(BIN)/wandelgang play
+
+# What the checks need. The compiled kernels, which only tests need, take longest.
+tools:
+	@$(MAKE) --no-print-directory -j2 .venv/dev $(CLIENT)
 
 setup: ## install everything into .venv (quick when nothing changed)
 	@$(MAKE) --no-print-directory -j2 .venv/dev $(CLIENT) .venv/warm_up
@@ -36,18 +40,18 @@ check: setup ## style, types, layers and quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
 # A worker that is done takes tests from the others: browser tests are slow, and come one after another.
-test: setup ## run every check and every test
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units
+test: tools ## run all checks and all tests but the long ones
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units .venv/warm_up
 	$(BIN)/pytest -n auto --dist worksteal -m 'not long'
 
-lint: setup ## style, types and layers
+lint: tools ## style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check
 
-units: setup
+units: tools
 	$(NPM) test
 
 quick: setup

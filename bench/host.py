@@ -6,7 +6,7 @@
   - first_position: to the first position of a fresh table over the wire, without a browser;
   - playable_board: to a board in Chromium that waits for a push, through the start page and its button;
   - with_chromium: the same, but Chromium itself is started only when the host is up.
-  The last two are null where Playwright or Debian's chromium is missing.
+  The last two are null where Playwright or Chromium is missing.
 """
 
 from __future__ import annotations
@@ -30,9 +30,8 @@ from bench.load.player import Player, open_table
 from bench.load.processes import Host, Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Page, Route
 
-CHROMIUM = Path("/usr/bin/chromium")
 STARTS = 5
 ACTIONS = 500  # whose round trip is measured
 WITHIN = 120.0  # seconds
@@ -88,21 +87,19 @@ def playable_boards() -> tuple[float | None, float | None]:
     """With a browser that is open already, and with one that is started after the host."""
     try:
         from playwright.sync_api import sync_playwright
+        from tests.e2e.chromium import found, launch
     except ImportError:
         return None, None
-    if not CHROMIUM.exists():
+    if found() is None:
         return None, None
 
     with sync_playwright() as playwright:
 
-        def browser() -> Browser:
-            return playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-
         def started_now(host: Server) -> float:
-            with browser() as chromium:
+            with launch(playwright) as chromium:
                 return playable_board(chromium.new_page(), host)
 
-        with browser() as chromium:
+        with launch(playwright) as chromium:
             open_already = median_start(lambda host: playable_board(chromium.new_page(), host))
         return open_already, median_start(started_now)
 

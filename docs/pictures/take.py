@@ -1,4 +1,4 @@
-"""The pictures of the README, taken from the running product: `make pictures`. Needs Debian's chromium."""
+"""The pictures of the README, taken from the running product: `make pictures`. Needs Chromium."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.e2e.conftest import CHROMIUM
+from tests.e2e.chromium import launch
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
@@ -59,7 +59,7 @@ def main() -> None:
     """Take them all."""
     drawing()
     with tempfile.TemporaryDirectory() as data, hosting(Path(data)) as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        browser = launch(playwright)
         table(host, browser, "classic", (1440, 900), "light", players=4)
         table(host, browser, "classic", (390, 844), "light", players=4)
         table(host, browser, "master", (1440, 900), "dark", players=3)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from tests.e2e import chromium
 from tests.missing import missing
 from tests.server.hosts import ROOT, Host, hosting
 
-CHROMIUM = Path("/usr/bin/chromium")
 CLIENT = Path(os.environ.get("WANDELGANG_CLIENT", ROOT / "src/wandelgang/server/client"))
 SIZES = {
     "phone": (390, 844),
@@ -39,13 +39,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The machine's own Chromium, closed after the last test here: no other event loop can run beside it."""
-    if not CHROMIUM.exists():
-        missing(f"there is no {CHROMIUM}: `apt-get install chromium` brings it")
+    if chromium.found() is None:
+        missing(chromium.MISSING)
     assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+        running = chromium.launch(playwright)
+        yield running
+        running.close()
 
 
 @pytest.fixture(scope="session")

@@ -269,11 +269,11 @@ class Example:
         self.treasures = self.figure.locator("g.coin")
 
     def start(self) -> None:
-        """Press the button, once the board is drawn."""
+        """Press the button, once the board is drawn. What examples above it tell moves it about meanwhile."""
         self.show.scroll_into_view_if_needed()
         expect(self.figure.locator(".board svg").first).to_be_visible()
         self.figure.evaluate(KEEP_CARDS)
-        self.show.click()
+        self.show.press("Enter")
 
     def look(self) -> list[str]:
         """Look until it is over; answers with the cards."""

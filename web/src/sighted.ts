@@ -5,8 +5,8 @@ import type { Attachment } from "svelte/attachments";
 export function whenSighted(seen: () => void, margin = "0px"): Attachment<HTMLElement> {
   return (element) => {
     const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         seen();
         watch.disconnect();
       },

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.e2e.conftest import CHROMIUM, CLIENT
+from tests.e2e.chromium import launch
+from tests.e2e.conftest import CLIENT
 from tests.e2e.sizes.checks import SIZES, Size, Violation
 from tests.e2e.sizes.games import recorded, states
 from tests.e2e.sizes.occasions import occasions
@@ -73,7 +74,7 @@ def main() -> int:
         hosting(Path(data), client=str(CLIENT)) as host,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        browser = launch(playwright)
         for language in wish.languages:
             for one in found(wish, browser, host, language):
                 count += 1
