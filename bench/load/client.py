@@ -43,6 +43,7 @@ class Game:
         self._players: list[Player] = []
         self._positions: list[Told] = []
         self._sent: dict[int, Sent] = {}  # by the number of the position to which an action leads
+        self._over: set[Player] = set()  # who has heard that the game is over
 
     async def open(self) -> None:
         """A fresh table, with both players seated."""
@@ -55,6 +56,7 @@ class Game:
             Player(port, table, token, self._heard) for port, token in zip(ports, tokens, strict=True)
         ]
         self._sent.clear()
+        self._over.clear()
         self._positions = [await player.sit() for player in self._players]
 
     def start(self) -> None:
@@ -93,8 +95,10 @@ class Game:
             self._note(told.number, player, now)
         if told.choices is not None:
             self._asked(player, told)
-        elif told.result is not None and player is self._players[0]:
-            self._load.again(self)
+        elif told.result is not None:
+            self._over.add(player)
+            if len(self._over) == len(self._players):
+                self._load.again(self)
 
     def _note(self, number: int, player: Player, now: float) -> None:
         sent = self._sent[number]
