@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import PATIENCE, NewPage
 from tests.e2e.prepared import Prepared, position
 from tests.server.hosts import Host
 
@@ -13,6 +13,7 @@ from wandelgang.bots import bot
 from wandelgang.games import classic
 from wandelgang.match import Match, Seat, dump, play
 
+SOON = 20  # milliseconds
 LONG_ENOUGH = 500  # milliseconds within which a late answer would do harm
 
 
@@ -27,9 +28,17 @@ class Held:
     def _keep(self, route: Route) -> None:
         self.routes.append(route)
 
+    def wait(self) -> None:
+        """Until something was asked for."""
+        for _ in range(PATIENCE // SOON):
+            if self.routes:
+                return
+            self.page.wait_for_timeout(SOON)
+        raise AssertionError("nothing was asked for")
+
     def let_go(self) -> None:
         """Now they arrive."""
-        assert self.routes, "nothing was asked for"
+        self.wait()
         for route in self.routes:
             route.continue_()
         self.page.wait_for_timeout(LONG_ENOUGH)
@@ -113,6 +122,7 @@ def test_a_replay_is_shown_through_the_eyes_that_were_chosen_last(host: Host, ne
     held = Held(page, f"/api/replays/{shown['replay']}?seat=0")
     page.goto(f"{host.http}/r/{shown['replay']}")
     page.get_by_role("radio", name="Ada").check(force=True)
+    held.wait()
     page.get_by_role("radio", name="Mira").check(force=True)
     held.let_go()
     expect(page.get_by_role("radio", name="Mira")).to_be_checked()
