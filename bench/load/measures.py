@@ -129,6 +129,8 @@ def several(wish: Wish) -> Figures:
         free = (os.cpu_count() or 1) - os.getloadavg()[0]
         with Host(*services) as only, Host(*services) as first, Host(*services) as second:
             say("several: one process and two, in turn")
+            for host in (only, first, second):
+                host.give_way()
             in_turn = [(_round(wish, [only]), _round(wish, [first, second])) for _ in range(ROUNDS)]
         one, two = map(together, zip(*in_turn, strict=True))
         by_rate = [both.rate / single.rate for single, both in in_turn]
