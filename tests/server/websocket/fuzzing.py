@@ -274,8 +274,11 @@ class Frames(RuleBasedStateMachine):
                 client.send(frame)
                 self.session.frames[kind] += 1
 
-    def _sent(self, client: RawClient, kind: str, *frames: bytes) -> None:
-        """Send frames; then the host has to answer, or to close the connection as documented."""
+    def _sent(self, client: RawClient, kind: str, *frames: bytes, goodbye: bool = False) -> None:
+        """Send frames; then the host has to answer, or to close the connection as documented.
+
+        Where the client itself says goodbye, the host answers with the client's own code, or without one.
+        """
         self._send(client, kind, *frames)
         before = len(client.told)
         client.settle()
@@ -285,7 +288,7 @@ class Frames(RuleBasedStateMachine):
             assert name != "host-trouble", told
         if client.code is not None:
             self.session.answers[f"closed {client.code}"] += 1
-            assert client.code in DOCUMENTED, (client.code, kind, frames, client.told[-1:])
+            assert goodbye or client.code in DOCUMENTED, (client.code, kind, frames, client.told[-1:])
 
     def _filled(self, message: dict[str, Any], client: RawClient) -> dict[str, Any]:
         """What only the moment knows: the number of the position, a legal action, a token."""
@@ -335,7 +338,9 @@ class Frames(RuleBasedStateMachine):
     def send_odd_frames(self, which: int, several: list[tuple[bytes, Wire]]) -> None:
         """Frames that are no messages: binary, reserved bits and codes, without a mask, too long."""
         client = self._client(which)
-        self._sent(client, "odd frame", *(written(payload, wire) for payload, wire in several))
+        goodbye = any(wire.opcode == CLOSE for _, wire in several)
+        frames = [written(payload, wire) for payload, wire in several]
+        self._sent(client, "odd frame", *frames, goodbye=goodbye)
         if client.code is None:  # a message may have been left open, which swallows what follows
             client.hang_up()
 
