@@ -82,7 +82,7 @@ pictures: setup ## retake the pictures in the README (needs chromium)
 
 lock: setup ## update requirements*.txt from pyproject.toml (ARGS=--upgrade: to the newest versions)
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements-dev.txt
-	$(LOCK) --constraint requirements-dev.txt --all-extras pyproject.toml -o requirements.txt
+	$(LOCK) --constraint requirements-dev.txt --extra postgres --extra redis pyproject.toml -o requirements.txt
 	$(LOCK) --constraint requirements-dev.txt --group pyproject.toml:build -o requirements-build.txt
 
 clean: ## remove everything that make and the tools created
