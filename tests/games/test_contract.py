@@ -28,6 +28,8 @@ from tests.games.walks import matches, new_match, wander, wandered
 import corners
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
+from wandelgang.games.numbering import NoNumber
+from wandelgang.games.registry import OURS
 from wandelgang.games.wire import convert, decode, encode, plain
 from wandelgang.match import Match, dump, load, replay
 from wandelgang.maze import cells
@@ -184,6 +186,38 @@ def test_every_action_has_a_notation_that_reads_back(game: Game, data: DataObjec
     written = [game.write(state.options, action) for action in legal]
     assert len(set(written)) == len(written)
     assert [game.read(state.options, notation) for notation in written] == list(legal)
+
+
+@EVERY_GAME
+@settings(max_examples=30)
+@given(data=st.data())
+def test_every_action_of_a_game_has_a_number_of_its_own(game: Game, data: DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    match = new_match(game, data.draw(variants(game)), rng)
+    numbering = game.numbering(match.options)
+    for step in wander(match, rng, 150):
+        legal = game.legal(step.state)
+        numbers = numbering.numbers(legal)
+        assert len(set(numbers)) == len(legal)
+        assert [numbering.action(number, legal) for number in numbers] == list(legal)
+        if game.actor(step.state) != CHANCE:
+            assert max(numbers) < numbering.players
+        elif game.name in OURS:
+            assert min(numbers) >= numbering.players
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_numbers_and_actions_and_notations_belong_together(game: Game, data: DataObject) -> None:
+    options = data.draw(variants(game))
+    numbering = game.numbering(options)
+    assert numbering.numbers(numbering.actions) == [*range(len(numbering))]
+    number = data.draw(st.integers(0, len(numbering) - 1))
+    assert numbering.number(game.read(options, game.write(options, numbering.actions[number]))) == number
+    with pytest.raises(NoNumber, match="not legal now; nothing is legal now"):
+        numbering.action(number, ())
+    with pytest.raises(NoNumber, match=f"numbers go from 0 to {len(numbering) - 1}; legal now: {number}"):
+        numbering.action(len(numbering), numbering.actions[number : number + 1])
 
 
 @EVERY_GAME

@@ -24,6 +24,7 @@ from wandelgang.games.box import Box
 from wandelgang.games.general import (
     dealing,
     notation,
+    numbering,
     preview,
     quest,
     scene,
@@ -33,6 +34,7 @@ from wandelgang.games.general import (
     values,
     views,
 )
+from wandelgang.games.numbering import Numbering
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
@@ -107,6 +109,7 @@ class Game(Generic[O, D, S, A, E, V]):
     reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
     read: Callable[[O, str], A] = GENERAL  # raises BadNotation
+    numbering: Callable[[O], Numbering[A]] = GENERAL  # a number for every action; raises NoNumber
     scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
     preview: Callable[[S], Preview] = GENERAL  # what the seat to act can see coming
     Opening: type[AnyOpening] = AnyOpening
@@ -145,6 +148,7 @@ class Game(Generic[O, D, S, A, E, V]):
             reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
+            numbering=General(numbering.numbering, self),
             scene=General(scene.scene, self),
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),

@@ -3,6 +3,7 @@
 from wandelgang.games.classic.dealing import lay_out, shuffle
 from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
+from wandelgang.games.classic.numbering import numbering
 from wandelgang.games.classic.parts import BOX
 from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.quest import quest
@@ -35,6 +36,7 @@ GAME = Game(
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -61,6 +63,7 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
     "preview",
     "quest",

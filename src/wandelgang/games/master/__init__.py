@@ -5,6 +5,7 @@ from wandelgang.games.master.dealing import lay_out, shuffle
 from wandelgang.games.master.drawing import scene
 from wandelgang.games.master.events import Event
 from wandelgang.games.master.notation import read, write
+from wandelgang.games.master.numbering import numbering
 from wandelgang.games.master.parts import BOX
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
@@ -38,6 +39,7 @@ GAME = Game(
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -64,6 +66,7 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
     "preview",
     "quest",

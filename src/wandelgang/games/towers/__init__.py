@@ -4,6 +4,7 @@ from wandelgang.games.game import Game
 from wandelgang.games.towers.dealing import lay_out, shuffle
 from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
+from wandelgang.games.towers.numbering import numbering
 from wandelgang.games.towers.parts import BOX
 from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
@@ -36,6 +37,7 @@ GAME = Game(
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -62,6 +64,7 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
     "preview",
     "quest",
