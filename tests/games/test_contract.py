@@ -258,6 +258,31 @@ def test_positions_with_other_secrets_really_differ(game: Game) -> None:
 
 
 @EVERY_GAME
+@settings(max_examples=50)
+@given(data=st.data())
+def test_a_resampled_position_looks_the_same_to_the_seat_and_can_be_played_on(
+    game: Game, data: DataObject
+) -> None:
+    match = a_match(data, game)
+    state = match.state
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    if state.turn and not (match.over and game.name not in OURS):
+        for seat in seats(state):
+            other = game.resample(game.view(state, seat), rng)
+            assert game.view(other, seat) == game.view(state, seat)
+            assert game.actor(other) == game.actor(state)
+            for action in game.legal(other):
+                game.apply(other, action)
+
+
+@WITH_SECRETS
+def test_resampled_positions_really_differ(game: Game) -> None:
+    rng = Random(1)
+    state = wandered(new_match(game, game.Options(players=3), rng), rng, 40).state
+    assert len({game.resample(game.view(state, 0), rng) for _ in range(20)}) > 15
+
+
+@EVERY_GAME
 @given(data=st.data())
 def test_turns_are_counted_one_by_one(game: Game, data: DataObject) -> None:
     """X13"""

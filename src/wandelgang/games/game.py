@@ -27,6 +27,7 @@ from wandelgang.games.general import (
     numbering,
     preview,
     quest,
+    resampling,
     scene,
     seeker,
     sensible,
@@ -96,7 +97,7 @@ class Game(Generic[O, D, S, A, E, V]):
     Event: type[E] | UnionType = GENERAL
     View: type[V] = GENERAL
 
-    shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal; nothing else in a game takes a generator
+    shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal
     lay_out: Callable[[O, D], S] = GENERAL  # the first position; raises BadDeal if the deal is not possible
     actor: Callable[[S], int | None] = GENERAL  # a seat, CHANCE, or None when the game is over
     legal: Callable[[S], Sequence[A]] = GENERAL  # what the actor can do, in a stable order
@@ -105,6 +106,7 @@ class Game(Generic[O, D, S, A, E, V]):
     outcome: Callable[[S], Outcome | None] = GENERAL  # None until the game is over
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
+    resample: Callable[[V, Random], S] = GENERAL  # a position that a view may be of; raises NoResample
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
     reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
@@ -145,6 +147,7 @@ class Game(Generic[O, D, S, A, E, V]):
             shuffle=General(dealing.shuffle, self.box),
             lay_out=General(dealing.lay_out, self.box, self.State),
             view=General(views.view, self),
+            resample=General(resampling.resample, self),
             reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),

@@ -7,6 +7,7 @@ from wandelgang.games.classic.numbering import numbering
 from wandelgang.games.classic.parts import BOX
 from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.quest import quest
+from wandelgang.games.classic.resampling import resample
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
@@ -31,6 +32,7 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
     chance=chance,
     see=see,
     reveals=reveals,
@@ -68,6 +70,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "resample",
     "reveals",
     "scene",
     "see",

@@ -9,6 +9,7 @@ from wandelgang.games.master.numbering import numbering
 from wandelgang.games.master.parts import BOX
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
+from wandelgang.games.master.resampling import resample
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome, roller
 from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.sensible import sensible
@@ -33,6 +34,7 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
     chance=chance,
     roller=roller,
     see=see,
@@ -71,6 +73,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "resample",
     "reveals",
     "roller",
     "scene",

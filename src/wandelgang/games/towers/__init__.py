@@ -8,6 +8,7 @@ from wandelgang.games.towers.numbering import numbering
 from wandelgang.games.towers.parts import BOX
 from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
+from wandelgang.games.towers.resampling import resample
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.sensible import sensible
@@ -32,6 +33,7 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
     chance=chance,
     see=see,
     reveals=reveals,
@@ -69,6 +71,7 @@ __all__ = [
     "preview",
     "quest",
     "read",
+    "resample",
     "reveals",
     "scene",
     "see",

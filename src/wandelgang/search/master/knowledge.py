@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.master import View
-from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, SECOND_VALUES
+from wandelgang.games.master.parts import EACH, FACED, GRID
+from wandelgang.games.master.resampling import unseen
 from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import arrow_names, lanes
 from wandelgang.search.master import facts as at
@@ -17,7 +17,6 @@ from wandelgang.search.master.facts import Situation
 from wandelgang.search.master.weigh import Unseen
 
 SIDES = tuple(FACED)  # clockwise from the north
-ALL_CARDS = Counter(dict.fromkeys((*FIRST_VALUES, *SECOND_VALUES), EACH))
 
 
 class Knowledge(NamedTuple):
@@ -44,7 +43,7 @@ def knowledge(view: View) -> Knowledge:
     for treasure in view.treasures:
         place = at.TREASURES + EACH * (treasure.value - 1)
         facts[place if facts[place] == at.GONE else place + 1] = treasure.cell
-    counts, unseen = np.zeros(at.SEATS, np.int64), ALL_CARDS - Counter(view.discards)
+    counts = np.zeros(at.SEATS, np.int64)
     for seat, player in enumerate(view.players):
         facts[at.FIGURES + seat] = player.cell
         facts[at.COINS + seat] = player.coins
@@ -53,11 +52,10 @@ def knowledge(view: View) -> Knowledge:
             facts[at.HELD + seat * at.VALUES + value] += 1
         for card in player.hand or ():
             facts[at.HANDS + seat * at.VALUES + card] += 1
-        unseen -= Counter(player.hand or ())
         counts[seat] = player.cards if player.hand is None else 0
     words = (board.north, board.east, board.south, board.west, view.spare.openings)
     now = Situation(np.array(words, np.uint64), facts)
-    return Knowledge(now, Unseen(np.array(sorted(unseen.elements()), np.int64), counts))
+    return Knowledge(now, Unseen(np.array(unseen(view), np.int64), counts))
 
 
 def push_number(push: Push) -> int:

@@ -1,0 +1,67 @@
+"""Lots one by one: what draws from a generator, seen as a sequence of equally likely choices.
+
+A shuffle of a deck is such a sequence, and so is everything else that takes a `Random`. `Lots` gives it the
+choices that were written down, and says how many there are for the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from random import Random
+from typing import NoReturn, TypeVar
+
+T = TypeVar("T")
+
+
+class Undrawn(Exception):
+    """The lots have run out: the next one is one of so many, all equally likely."""
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(f"the next lot is one of {ways}")
+        self.ways = ways
+
+
+class Lots(Random):
+    """A generator whose choices are given: `randrange`, `choice` and `shuffle` take one after another."""
+
+    def __init__(self, drawn: Sequence[int]) -> None:
+        super().__init__(0)
+        self.drawn = drawn
+        self.used = 0
+
+    def _randbelow(self, ways: int) -> int:
+        if ways == 1:
+            return 0
+        if self.used == len(self.drawn):
+            raise Undrawn(ways)
+        lot = self.drawn[self.used]
+        if not 0 <= lot < ways:
+            raise ValueError(f"lot {self.used} cannot be {lot}: it is one of {ways}")
+        self.used += 1
+        return lot
+
+    def random(self) -> NoReturn:
+        """There are no lots for a number between 0 and 1."""
+        raise TypeError("draw with randrange, choice, sample or shuffle: each has a known number of outcomes")
+
+    getrandbits = random  # type: ignore[assignment] # likewise
+
+
+def drawn_from(draw: Callable[[Random], T], lots: Sequence[int]) -> T | int:
+    """What these lots lead to, or how many ways there are for the next one."""
+    try:
+        return draw(Lots(lots))
+    except Undrawn as undrawn:
+        return undrawn.ways
+
+
+def every(
+    draw: Callable[[Random], T], lots: tuple[int, ...] = (), share: Fraction = Fraction(1)
+) -> Iterator[tuple[T, Fraction]]:
+    """Everything that can be drawn, with its exact probability; equal results come several times."""
+    try:
+        yield draw(Lots(lots)), share
+    except Undrawn as undrawn:
+        for lot in range(undrawn.ways):
+            yield from every(draw, (*lots, lot), share / undrawn.ways)
