@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -280,6 +280,24 @@ def test_resampled_positions_really_differ(game: Game) -> None:
     rng = Random(1)
     state = wandered(new_match(game, game.Options(players=3), rng), rng, 40).state
     assert len({game.resample(game.view(state, 0), rng) for _ in range(20)}) > 15
+
+
+@EVERY_GAME
+@settings(max_examples=30)
+@given(data=st.data())
+def test_every_view_has_the_same_planes_and_they_show_nothing_else(game: Game, data: DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    match = new_match(game, data.draw(variants(game)), rng)
+    kinds = {name: isinstance(plane, dict) for name, plane in game.planes(match.view(0)).items()}
+    for step in wander(match, rng, 60):
+        for seat in seats(step.after):
+            planes = game.planes(game.view(step.after, seat))
+            assert {name: isinstance(plane, dict) for name, plane in planes.items()} == kinds
+            assert list(planes) == list(kinds)
+            for plane in planes.values():
+                values = plane.values() if isinstance(plane, Mapping) else [plane]
+                assert all(0.0 <= value <= 1.0 for value in values)
+            assert game.planes(game.view(redealt(game, step.after, seat, rng), seat)) == planes
 
 
 @EVERY_GAME

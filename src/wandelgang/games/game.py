@@ -25,6 +25,7 @@ from wandelgang.games.general import (
     dealing,
     notation,
     numbering,
+    planes,
     preview,
     quest,
     resampling,
@@ -37,6 +38,7 @@ from wandelgang.games.general import (
 )
 from wandelgang.games.numbering import Numbering
 from wandelgang.games.outcome import Outcome
+from wandelgang.games.planes import Planes
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
@@ -112,6 +114,7 @@ class Game(Generic[O, D, S, A, E, V]):
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
     read: Callable[[O, str], A] = GENERAL  # raises BadNotation
     numbering: Callable[[O], Numbering[A]] = GENERAL  # a number for every action; raises NoNumber
+    planes: Callable[[V], Planes] = GENERAL  # a view as numbers, for programs that learn
     scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
     preview: Callable[[S], Preview] = GENERAL  # what the seat to act can see coming
     Opening: type[AnyOpening] = AnyOpening
@@ -152,6 +155,7 @@ class Game(Generic[O, D, S, A, E, V]):
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
             numbering=General(numbering.numbering, self),
+            planes=General(planes.planes, self),
             scene=General(scene.scene, self),
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),

@@ -5,6 +5,7 @@ from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
 from wandelgang.games.classic.numbering import numbering
 from wandelgang.games.classic.parts import BOX
+from wandelgang.games.classic.planes import planes
 from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.quest import quest
 from wandelgang.games.classic.resampling import resample
@@ -39,6 +40,7 @@ GAME = Game(
     write=write,
     read=read,
     numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -67,6 +69,7 @@ __all__ = [
     "legal",
     "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",

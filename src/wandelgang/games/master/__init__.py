@@ -7,6 +7,7 @@ from wandelgang.games.master.events import Event
 from wandelgang.games.master.notation import read, write
 from wandelgang.games.master.numbering import numbering
 from wandelgang.games.master.parts import BOX
+from wandelgang.games.master.planes import planes
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
 from wandelgang.games.master.resampling import resample
@@ -42,6 +43,7 @@ GAME = Game(
     write=write,
     read=read,
     numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -70,6 +72,7 @@ __all__ = [
     "legal",
     "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",

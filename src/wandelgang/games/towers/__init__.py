@@ -6,6 +6,7 @@ from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
 from wandelgang.games.towers.numbering import numbering
 from wandelgang.games.towers.parts import BOX
+from wandelgang.games.towers.planes import planes
 from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.resampling import resample
@@ -40,6 +41,7 @@ GAME = Game(
     write=write,
     read=read,
     numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -68,6 +70,7 @@ __all__ = [
     "legal",
     "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",
