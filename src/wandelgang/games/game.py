@@ -29,6 +29,7 @@ from wandelgang.games.general import (
     preview,
     quest,
     resampling,
+    retelling,
     scene,
     seeker,
     sensible,
@@ -44,6 +45,7 @@ from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
 from wandelgang.games.quest import Quest
 from wandelgang.games.required import AnyState, AnyView
+from wandelgang.games.retelling import Past, Retold
 from wandelgang.games.seats import SeatOptions
 
 if TYPE_CHECKING:
@@ -109,6 +111,7 @@ class Game(Generic[O, D, S, A, E, V]):
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
     resample: Callable[[V, Random], S] = GENERAL  # a position that a view may be of; raises NoResample
+    retell: Callable[[Past, int | None, Random], Retold] = GENERAL  # a game that a seat cannot tell from it
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
     reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
@@ -151,6 +154,7 @@ class Game(Generic[O, D, S, A, E, V]):
             lay_out=General(dealing.lay_out, self.box, self.State),
             view=General(views.view, self),
             resample=General(resampling.resample, self),
+            retell=General(retelling.retell, self),
             reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),

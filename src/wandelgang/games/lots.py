@@ -6,10 +6,10 @@ choices that were written down, and says how many there are for the next one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 from fractions import Fraction
 from random import Random
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
 
@@ -46,6 +46,35 @@ class Lots(Random):
         raise TypeError("draw with randrange, choice, sample or shuffle: each has a known number of outcomes")
 
     getrandbits = random  # type: ignore[assignment] # likewise
+
+
+class Relots(Lots):
+    """The same lots, except that some shuffles come out in another order; `lots` are those that do it."""
+
+    def __init__(self, drawn: Sequence[int], shuffled: Mapping[int, Sequence[object]]) -> None:
+        super().__init__(drawn)
+        self.shuffled = shuffled
+        self.shuffles = 0
+        self.lots: list[int] = []
+
+    def _randbelow(self, ways: int) -> int:
+        lot = super()._randbelow(ways)
+        if ways > 1:
+            self.lots.append(lot)
+        return lot
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Fisher and Yates backwards: from the order to the lots."""
+        order = self.shuffled.get(self.shuffles)
+        self.shuffles += 1
+        if order is None:
+            super().shuffle(x)
+            return
+        self.used += len(x) - 1
+        for last in range(len(x) - 1, 0, -1):
+            lot = next(place for place in range(last + 1) if x[place] == order[last])
+            x[last], x[lot] = x[lot], x[last]
+            self.lots.append(lot)
 
 
 def drawn_from(draw: Callable[[Random], T], lots: Sequence[int]) -> T | int:

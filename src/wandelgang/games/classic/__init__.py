@@ -9,6 +9,7 @@ from wandelgang.games.classic.planes import planes
 from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.quest import quest
 from wandelgang.games.classic.resampling import resample
+from wandelgang.games.classic.retelling import retell
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
@@ -34,6 +35,7 @@ GAME = Game(
     view=view,
     outcome=outcome,
     resample=resample,
+    retell=retell,
     chance=chance,
     see=see,
     reveals=reveals,
@@ -74,6 +76,7 @@ __all__ = [
     "quest",
     "read",
     "resample",
+    "retell",
     "reveals",
     "scene",
     "see",

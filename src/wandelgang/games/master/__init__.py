@@ -11,6 +11,7 @@ from wandelgang.games.master.planes import planes
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
 from wandelgang.games.master.resampling import resample
+from wandelgang.games.master.retelling import retell
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome, roller
 from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.sensible import sensible
@@ -36,6 +37,7 @@ GAME = Game(
     view=view,
     outcome=outcome,
     resample=resample,
+    retell=retell,
     chance=chance,
     roller=roller,
     see=see,
@@ -77,6 +79,7 @@ __all__ = [
     "quest",
     "read",
     "resample",
+    "retell",
     "reveals",
     "roller",
     "scene",

@@ -10,6 +10,7 @@ from wandelgang.games.towers.planes import planes
 from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
 from wandelgang.games.towers.resampling import resample
+from wandelgang.games.towers.retelling import retell
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.sensible import sensible
@@ -35,6 +36,7 @@ GAME = Game(
     view=view,
     outcome=outcome,
     resample=resample,
+    retell=retell,
     chance=chance,
     see=see,
     reveals=reveals,
@@ -75,6 +77,7 @@ __all__ = [
     "quest",
     "read",
     "resample",
+    "retell",
     "reveals",
     "scene",
     "see",
