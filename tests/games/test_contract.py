@@ -28,8 +28,10 @@ from tests.games.walks import matches, new_match, wander, wandered
 import corners
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
+from wandelgang.games.lots import Relots
 from wandelgang.games.numbering import NoNumber
 from wandelgang.games.registry import OURS
+from wandelgang.games.retelling import Past
 from wandelgang.games.wire import convert, decode, encode, plain
 from wandelgang.match import Match, dump, load, replay
 from wandelgang.maze import cells
@@ -273,6 +275,52 @@ def test_a_resampled_position_looks_the_same_to_the_seat_and_can_be_played_on(
             assert game.actor(other) == game.actor(state)
             for action in game.legal(other):
                 game.apply(other, action)
+
+
+@EVERY_GAME
+@settings(max_examples=25)
+@given(data=st.data())
+def test_a_game_told_again_with_other_secrets_looks_the_same_to_the_seat_all_the_way(
+    game: Game, data: DataObject
+) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    lots = Witness(rng)
+    match = new_match(game, data.draw(variants(game)), lots)
+    steps = [*wander(match, rng, data.draw(st.integers(0, 400)))]
+    states = [match.state, *(step.after for step in steps)]
+    past = Past(match.deal, states, [step.action for step in steps])
+    for seat in seats(match.state):
+        retold = game.retell(past, seat, rng)
+        assert game.shuffle(match.options, Relots(lots.drawn, retold.shuffled)) == retold.deal
+        other = game.lay_out(match.options, retold.deal)
+        for state, action in zip(states, (*retold.actions, None), strict=True):
+            assert game.view(other, seat) == game.view(state, seat)
+            if action is not None:
+                other, _ = game.apply(other, action)
+
+
+class Witness(Random):
+    """A generator that writes down what it draws, as lots."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(0)
+        self.rng = rng
+        self.drawn: list[int] = []
+
+    def _randbelow(self, ways: int) -> int:
+        lot = self.rng.randrange(ways)
+        if ways > 1:
+            self.drawn.append(lot)
+        return lot
+
+
+@WITH_SECRETS
+def test_games_told_again_really_differ(game: Game) -> None:
+    rng = Random(1)
+    match = new_match(game, game.Options(players=3), rng)
+    steps = [*wander(match, rng, 60)]
+    past = Past(match.deal, [match.state, *(step.after for step in steps)], [step.action for step in steps])
+    assert len({game.retell(past, 0, rng).deal for _ in range(20)}) > 5
 
 
 @WITH_SECRETS

@@ -23,7 +23,7 @@ from wandelgang.envs.extra import needed
 from wandelgang.envs.observing import Observer
 from wandelgang.envs.rewards import scheme
 from wandelgang.games import CHANCE, GAMES, Game, game_named
-from wandelgang.games.lots import Relots, drawn_from
+from wandelgang.games.lots import Lots, Relots, drawn_from
 from wandelgang.games.numbering import NoNumber, Numbering
 from wandelgang.games.options import Option, options_for, options_of, players_of
 from wandelgang.games.position import write_position
@@ -124,8 +124,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         """The moment after these lots of the deal, or after a deal by seed."""
         if seed is not None:
             return self.begin(self.game.shuffle(self.options, Random(seed)), ())
-        drawn = drawn_from(partial(self.game.shuffle, self.options), lots)
-        return Moment(lots, ways=drawn) if isinstance(drawn, int) else self.begin(drawn, lots)
+        if len(lots) < len(self.ways):
+            return Moment(lots, ways=self.ways[len(lots)])
+        drawn = Lots(lots)
+        deal = self.game.shuffle(self.options, drawn)
+        assert drawn.ways == self.ways, "what a deal draws does not depend on what it has drawn"
+        return self.begin(deal, lots)
 
     def begin(self, deal: Any, lots: tuple[int, ...]) -> Moment:
         """The moment after a deal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -60,7 +61,7 @@ class Play:
     def act(self, number: int) -> None:
         """The actor's action, and the chance that follows; raises NoNumber, which says what is legal."""
         try:
-            action = self.numbering.action(int(number), self.match.legal)
+            action = self.numbering.action(index(number), self.match.legal)
         except (TypeError, NoNumber) as error:
             if isinstance(error, NoNumber):
                 seat = self.match.actor

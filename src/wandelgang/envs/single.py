@@ -14,6 +14,7 @@ from wandelgang.envs.observing import Observation
 from wandelgang.envs.play import Play
 from wandelgang.envs.rendering import MODES, Picture
 from wandelgang.games import GAMES, game_named
+from wandelgang.games.counting import counted
 from wandelgang.games.numbering import NoNumber
 
 NAMESPACE: Final = "Wandelgang"
@@ -40,9 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.play = Play(played, {"players": len(names) + 1, **settings})
         players = self.play.options.players
         if players != len(names) + 1:
-            raise ValueError(
-                f"{players} players need {players - 1} bots, not {len(names)}: {', '.join(names)}"
-            )
+            raise ValueError(f"{players} players need {counted(players - 1, 'bot')}, not {', '.join(names)}")
         if seat not in range(players):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {players - 1}")
         if illegal not in ILLEGAL:

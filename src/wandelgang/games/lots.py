@@ -29,6 +29,7 @@ class Lots(Random):
         super().__init__(0)
         self.drawn = drawn
         self.used = 0
+        self.ways: list[int] = []  # that each lot had
 
     def _randbelow(self, ways: int) -> int:
         if ways == 1:
@@ -39,6 +40,7 @@ class Lots(Random):
         if not 0 <= lot < ways:
             raise ValueError(f"lot {self.used} cannot be {lot}: it is one of {ways}")
         self.used += 1
+        self.ways.append(ways)
         return lot
 
     def random(self) -> NoReturn:
@@ -71,6 +73,7 @@ class Relots(Lots):
             super().shuffle(x)
             return
         self.used += len(x) - 1
+        self.ways += range(len(x), 1, -1)
         for last in range(len(x) - 1, 0, -1):
             lot = next(place for place in range(last + 1) if x[place] == order[last])
             x[last], x[lot] = x[lot], x[last]
