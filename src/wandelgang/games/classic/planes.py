@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from wandelgang.games.classic.notation import BLANK
 from wandelgang.games.classic.parts import BACKED, TILE_WITH, Message, Picture
 from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import View
 from wandelgang.games.planes import Planes, board_planes, one_hot, round_the_table, tiles_plane
 
 CARDS = len(Picture)
+UNREAD = "unread"
 
 
 def planes(view: View) -> Planes:
@@ -28,12 +30,10 @@ def planes(view: View) -> Planes:
         shown[f"left to {name}"] = player.left / CARDS
         shown[f"choice of {name}"] = float(player.choice_open)
     if view.options.events:
-        read = {back.number: back.message for back in view.backs}
-        for message in Message:
-            shown[f"back {message}"] = tiles_plane(
-                view, [tile for tile, one in read.items() if one == message]
-            )
-        shown["back blank"] = tiles_plane(view, [tile for tile, message in read.items() if message is None])
-        shown["back unread"] = tiles_plane(view, [tile for tile in BACKED if tile not in read])
+        says = dict.fromkeys(BACKED, UNREAD)
+        says |= {back.number: back.message or BLANK for back in view.backs}
+        for text in (*Message, BLANK, UNREAD):
+            shown[f"back {text}"] = tiles_plane(view, [tile for tile, said in says.items() if said == text])
+        shown |= one_hot("spare back", (*Message, BLANK, UNREAD), says.get(view.spare.number))
         shown |= one_hot("offer", Message, view.offer)
     return shown

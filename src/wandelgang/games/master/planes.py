@@ -50,9 +50,14 @@ def planes(view: View) -> Planes:
     duel = view.duel
     shown |= one_hot("duel with", Foe, duel and duel.foe)
     for name, seat in round_the_table(view, range(len(view.players))):
-        shown[f"duel of {name}"] = float(duel is not None and seat in duel.duellists)
+        shown[f"duel of {name}"] = _duels(seat, duel.duellists if duel else ())
     rolls = duel.rolls if duel else ()
     shown["rolls"] = len(rolls) / FINAL_ROLLS
     shown["rolled"] = sum(rolls) / (FINAL_ROLLS * PIPS[-1])
     shown["threatened"] = dict.fromkeys(view.threatened, 1.0)
     return shown
+
+
+def _duels(seat: int, duellists: tuple[int, ...]) -> float:
+    """1 for the one who duels now, a half for those who wait (M17)."""
+    return 0.0 if seat not in duellists else 1.0 if seat == duellists[0] else 0.5
