@@ -9,6 +9,8 @@ Importing this package also registers every game with Gymnasium, as `Wandelgang/
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from wandelgang.envs.extra import needed
@@ -30,9 +32,10 @@ def __getattr__(name: str) -> ModuleType:
     if not name.endswith(VERSION) or game not in GAMES:
         known = ", ".join(one + VERSION for one in GAMES)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}: there are {known}")
-    module = sys.modules.get(f"{__name__}.{name}")
-    if module is None:
-        module = ModuleType(f"{__name__}.{name}", f"PettingZoo environments of the game {game}.")
-        module.__dict__.update(zip(("env", "raw_env"), environments(game), strict=True))
-        sys.modules[module.__name__] = module
+    full = f"{__name__}.{name}"
+    if full in sys.modules or find_spec(full):
+        return import_module(full)
+    module = ModuleType(full, f"PettingZoo environments of the game {game}.")
+    module.__dict__.update(zip(("env", "raw_env"), environments(game), strict=True))
+    sys.modules[full] = module
     return module

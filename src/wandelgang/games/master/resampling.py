@@ -8,7 +8,6 @@ from itertools import product
 from math import factorial, prod
 from random import Random
 
-from wandelgang.games.errors import NoResample
 from wandelgang.games.master.dealing import pairs
 from wandelgang.games.master.parts import EACH, FIRST_VALUES, SECOND_VALUES
 from wandelgang.games.master.state import Holdings, State, View
@@ -27,13 +26,18 @@ def unseen(view: View) -> list[int]:
 
 def resample(view: View, rng: Random) -> State:
     """A position with this view. Every way in which the unseen cards and the discards can have been dealt
-    (M9: 1–6 and 7–12 evenly) and handed in is equally likely."""
-    cards = unseen(view)
-    low, high = ([card for card in cards if card in half] for half in (FIRST_VALUES, SECOND_VALUES))
+    (M9: 1–6 and 7–12 evenly) and handed in is equally likely. Where no deal leads there, in a position
+    made by hand, any unseen card can be anywhere."""
+    low, high = ([card for card in unseen(view) if card in half] for half in (FIRST_VALUES, SECOND_VALUES))
+    hidden = [player.cards for player in view.players if player.hand is None]
+    splits = _splits(view, hidden, len(low), len(high))
+    if splits:
+        lows = iter(_drawn(splits, rng))
+    else:
+        low, high = [], [*low, *high]
+        lows = iter([0] * len(hidden))
     rng.shuffle(low)
     rng.shuffle(high)
-    hidden = [player.cards for player in view.players if player.hand is None]
-    lows = iter(_drawn(_splits(view, hidden, len(low)), rng))
     holdings = []
     for player in view.players:
         hand = player.hand
@@ -64,15 +68,17 @@ def resample(view: View, rng: Random) -> State:
     )
 
 
-def _splits(view: View, hidden: list[int], lows: int) -> dict[tuple[int, ...], int]:
+def _splits(view: View, hidden: list[int], lows: int, highs: int) -> dict[tuple[int, ...], int]:
     """How many cards of 1–6 each hidden hand may hold, weighed by the ways to deal the cards like that."""
     share = HALF // len(view.players)
-    splits = {}
+    splits: dict[tuple[int, ...], int] = {}
+    if sum(hidden) != lows + highs:
+        return splits
     for split in product(*(range(max(0, cards - share), min(share, cards) + 1) for cards in hidden)):
         if sum(split) == lows:
-            highs = [cards - low for cards, low in zip(hidden, split, strict=True)]
-            gone = [[share - held for held in half] for half in (split, highs)]
-            splits[split] = prod(_ways(heaps) for heaps in (split, highs, *gone))
+            rest = [cards - low for cards, low in zip(hidden, split, strict=True)]
+            gone = [[share - held for held in half] for half in (split, rest)]
+            splits[split] = prod(_ways(heaps) for heaps in (split, rest, *gone))
     return splits
 
 
@@ -82,8 +88,6 @@ def _ways(counts: Sequence[int]) -> int:
 
 
 def _drawn(splits: dict[tuple[int, ...], int], rng: Random) -> tuple[int, ...]:
-    if not splits:
-        raise NoResample("no deal leads to these hands: everybody gets as many cards of 1–6 as of 7–12 (M9)")
     drawn = rng.randrange(sum(splits.values()))
     for split, weight in splits.items():
         drawn -= weight
