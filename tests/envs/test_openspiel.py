@@ -127,7 +127,7 @@ def test_chance_in_the_game_has_the_weights_of_the_rules(name: str) -> None:
 def told(state: Any, player: int) -> list[Any]:
     """All that a player has ever seen: every view, and what they did themselves."""
     match = state.at.match
-    past = openspiel._past(match)
+    past = state.at.past
     views = [match.game.view(one, player) for one in past.states]
     pairs = zip(past.states, past.actions, strict=False)
     return [*views, *(action for one, action in pairs if match.game.actor(one) == player)]

@@ -260,7 +260,7 @@ def test_positions_with_other_secrets_really_differ(game: Game) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_a_resampled_position_looks_the_same_to_the_seat_and_can_be_played_on(
     game: Game, data: DataObject
@@ -278,7 +278,7 @@ def test_a_resampled_position_looks_the_same_to_the_seat_and_can_be_played_on(
 
 
 @EVERY_GAME
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(data=st.data())
 def test_a_game_told_again_with_other_secrets_looks_the_same_to_the_seat_all_the_way(
     game: Game, data: DataObject
@@ -331,7 +331,7 @@ def test_resampled_positions_really_differ(game: Game) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=30)
+@settings(max_examples=12)
 @given(data=st.data())
 def test_every_view_has_the_same_planes_and_they_show_nothing_else(game: Game, data: DataObject) -> None:
     rng = Random(data.draw(st.integers(0, 2**32)))
