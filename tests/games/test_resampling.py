@@ -18,6 +18,7 @@ from wandelgang.games.classic.parts import Picture
 from wandelgang.games.errors import NoResample
 from wandelgang.games.general import State, Step
 from wandelgang.games.lots import Lots, Undrawn, drawn_from, every
+from wandelgang.games.retelling import exchanged
 from wandelgang.games.towers.parts import Treasure
 from wandelgang.games.towers.state import Spells
 
@@ -168,3 +169,21 @@ def test_lots_make_every_shuffle_once() -> None:
         shuffled(Lots(()))
     with pytest.raises(TypeError, match="draw with randrange"):
         Lots((1,)).random()
+
+
+def test_cards_change_places_in_every_way_that_is_not_excluded_and_all_are_equally_likely() -> None:
+    cards, excluded = ["a", "b", "c", "d"], {"a": {"b"}, "c": {"a", "d"}}
+    allowed = {
+        order
+        for order in permutations(cards)
+        if not any(other in excluded.get(card, ()) for card, other in zip(cards, order, strict=True))
+    }
+    rng = Random(1)
+    drawn: Counter[tuple[str, ...]] = Counter()
+    for _ in range(1000 * len(allowed)):
+        taken = exchanged(cards, excluded, rng)
+        drawn[tuple(taken[card] for card in cards)] += 1
+    assert drawn.keys() == allowed
+    assert all(850 < count < 1150 for count in drawn.values())
+    with pytest.raises(NoResample, match="cannot be dealt again"):
+        exchanged(["a", "b"], {"a": {"a"}, "b": {"a"}}, rng)

@@ -11,7 +11,7 @@ from wandelgang.envs.rendering import Picture, check_mode, render
 from wandelgang.envs.rewards import scheme
 from wandelgang.games import CHANCE, BadOptions, Game
 from wandelgang.games.numbering import NoNumber
-from wandelgang.games.options import options_for
+from wandelgang.games.options import options_for, players_of
 from wandelgang.match import TURN_LIMIT, Match, Seat
 
 SETTINGS: dict[str, Any] = {
@@ -29,7 +29,7 @@ class Play:
         own = {name: settings.get(name, usual) for name, usual in SETTINGS.items()}
         named = {name: value for name, value in settings.items() if name not in SETTINGS}
         try:
-            self.options: Any = options_for(game, {"players": 2, **named})
+            self.options: Any = options_for(game, {"players": players_of(game)[0], **named})
         except BadOptions as error:
             unknown = [name for name in named if name not in game.Options.__struct_fields__]
             hint = f"; an environment also takes {', '.join(SETTINGS)}" if unknown else ""
@@ -62,11 +62,10 @@ class Play:
         """The actor's action, and the chance that follows; raises NoNumber, which says what is legal."""
         try:
             action = self.numbering.action(index(number), self.match.legal)
-        except (TypeError, NoNumber) as error:
-            if isinstance(error, NoNumber):
-                seat = self.match.actor
-                raise NoNumber(f"{error} for player_{seat}: see the action mask") from None
+        except TypeError:
             raise NoNumber(f"{number!r} is not the number of an action: {self._range}") from None
+        except NoNumber as error:
+            raise NoNumber(f"{error} for player_{self.match.actor}: see the action mask") from None
         self.match = self.match.then(action).through_chance(self.rng)[-1]
 
     @property

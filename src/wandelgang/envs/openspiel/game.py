@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         low, high = (0.0, MOST_POINTS) if reward == "points" else (-1.0, 1.0)
         return pyspiel.GameInfo(
             num_distinct_actions=self.numbering.players,
-            max_chance_outcomes=max(chances, *self.ways),
+            max_chance_outcomes=max([chances, *self.ways]),
             num_players=self.options.players,
             min_utility=low,
             max_utility=high,

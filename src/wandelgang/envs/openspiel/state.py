@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -117,8 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A game that this player cannot tell from the real one, with the unknown dealt anew.
 
-        All arrangements of what the player cannot see are equally likely. The sampler
-        gives a number from 0 to 1.
+        All arrangements of what the player cannot see are equally likely. The sampler gives a number below 1.
         """
         rng = Random(int(sampler() * 2**53))
         at, game = self.at, self.of
@@ -131,15 +130,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         if at.lots:
             relots = Relots(at.lots, retold.shuffled)
             game.game.shuffle(game.options, relots)
-            other.apply_actions_in_turn(relots.lots)
+            for lot in relots.lots:
+                other.apply_action(lot)
         else:
             other.at = game.begin(retold.deal, ())
         for action in retold.actions:
             chance = other.is_chance_node()
             other.apply_action(other._chance_number(action) if chance else game.numbering.number(action))
         return other
-
-    def apply_actions_in_turn(self, actions: Sequence[int]) -> None:
-        """Apply one action after another."""
-        for action in actions:
-            self.apply_action(action)

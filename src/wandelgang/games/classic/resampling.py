@@ -6,6 +6,7 @@ from random import Random
 
 from wandelgang.games.classic.parts import Picture
 from wandelgang.games.classic.state import Hand, Player, State, Step, View
+from wandelgang.games.required import shown_fields
 from wandelgang.games.seats import looked_first
 
 
@@ -33,16 +34,9 @@ def resample(view: View, rng: Random) -> State:
             pile = tuple(sorted(cards.pop() for _ in range(player.left - len(goals))))
         hands.append(Hand(player.found, goals, pile, known=player.pile is not None))
     return State(
-        options=view.options,
-        board=view.board,
-        spare=view.spare,
-        figures=tuple(player.cell for player in view.players),
+        **shown_fields(view),
         hands=tuple(hands),
         backs=view.backs,
-        seat=view.at_turn,
-        turn=view.turn,
-        step=view.step,
-        last_push=view.last_push,
         offer=view.offer,
         winner=view.winner,
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, get_origin
+from typing import TYPE_CHECKING, get_origin
 
 from wandelgang.games.errors import NoResample
 from wandelgang.games.general.values import State, View
-from wandelgang.games.required import AnyState, AnyView
+from wandelgang.games.required import AnyState, AnyView, shown_fields
 
 if TYPE_CHECKING:
     from wandelgang.games.game import Game
@@ -21,15 +21,5 @@ def resample(game: Game, view: AnyView, _rng: Random) -> AnyState:
         )
     if view.actor is None:
         raise NoResample("the game is over: a general view does not say who has won")
-    make: Any = game.State
-    position: AnyState = make(
-        options=view.options,
-        board=view.board,
-        spare=view.spare,
-        figures=tuple(player.cell for player in view.players),
-        seat=view.at_turn,
-        turn=view.turn,
-        step=view.step,
-        last_push=view.last_push,
-    )
+    position: AnyState = game.State(**shown_fields(view))
     return position

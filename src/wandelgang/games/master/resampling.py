@@ -11,6 +11,7 @@ from random import Random
 from wandelgang.games.master.dealing import pairs
 from wandelgang.games.master.parts import EACH, FIRST_VALUES, SECOND_VALUES
 from wandelgang.games.master.state import Holdings, State, View
+from wandelgang.games.required import shown_fields
 
 ALL_CARDS = Counter(pairs((*FIRST_VALUES, *SECOND_VALUES)))
 HALF = EACH * len(FIRST_VALUES)
@@ -47,10 +48,7 @@ def resample(view: View, rng: Random) -> State:
             hand = tuple(sorted(dealt))
         holdings.append(Holdings(hand, player.treasures, player.coins))
     return State(
-        options=view.options,
-        board=view.board,
-        spare=view.spare,
-        figures=tuple(player.cell for player in view.players),
+        **shown_fields(view),
         guards=view.guards,
         gaze=view.gaze,
         treasures=view.treasures,
@@ -58,10 +56,6 @@ def resample(view: View, rng: Random) -> State:
         holdings=tuple(holdings),
         discards=view.discards,
         box=view.box,
-        seat=view.at_turn,
-        turn=view.turn,
-        step=view.step,
-        last_push=view.last_push,
         extra=view.extra,
         duel=view.duel,
         slayer=view.slayer,

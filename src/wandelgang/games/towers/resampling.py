@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from wandelgang.games.required import shown_fields
 from wandelgang.games.seats import looked_first
 from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.parts import Spell, Treasure
@@ -42,17 +43,10 @@ def resample(view: View, rng: Random) -> State:
         )
         hands.append(Hand(player.found, goal, pile, player.rune, held))
     return State(
-        options=view.options,
-        board=view.board,
-        spare=view.spare,
-        figures=tuple(player.cell for player in view.players),
+        **shown_fields(view),
         hands=tuple(hands),
         draw_pile=gathered(spells),
         discards=view.discards,
-        seat=view.at_turn,
-        turn=view.turn,
-        step=view.step,
-        last_push=view.last_push,
         winner=view.winner,
     )
 
