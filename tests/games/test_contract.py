@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -28,6 +28,10 @@ from tests.games.walks import matches, new_match, wander, wandered
 import corners
 from wandelgang.drawing import svg, text
 from wandelgang.games import CHANCE, GAMES, Game, IllegalAction
+from wandelgang.games.lots import Relots
+from wandelgang.games.numbering import NoNumber
+from wandelgang.games.registry import OURS
+from wandelgang.games.retelling import Past
 from wandelgang.games.wire import convert, decode, encode, plain
 from wandelgang.match import Match, dump, load, replay
 from wandelgang.maze import cells
@@ -187,6 +191,38 @@ def test_every_action_has_a_notation_that_reads_back(game: Game, data: DataObjec
 
 
 @EVERY_GAME
+@settings(max_examples=30)
+@given(data=st.data())
+def test_every_action_of_a_game_has_a_number_of_its_own(game: Game, data: DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    match = new_match(game, data.draw(variants(game)), rng)
+    numbering = game.numbering(match.options)
+    for step in wander(match, rng, 150):
+        legal = game.legal(step.state)
+        numbers = numbering.numbers(legal)
+        assert len(set(numbers)) == len(legal)
+        assert [numbering.action(number, legal) for number in numbers] == list(legal)
+        if game.actor(step.state) != CHANCE:
+            assert max(numbers) < numbering.players
+        elif game.name in OURS:
+            assert min(numbers) >= numbering.players
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_numbers_and_actions_and_notations_belong_together(game: Game, data: DataObject) -> None:
+    options = data.draw(variants(game))
+    numbering = game.numbering(options)
+    assert numbering.numbers(numbering.actions) == [*range(len(numbering))]
+    number = data.draw(st.integers(0, len(numbering) - 1))
+    assert numbering.number(game.read(options, game.write(options, numbering.actions[number]))) == number
+    with pytest.raises(NoNumber, match="not legal now; nothing is legal now"):
+        numbering.action(number, ())
+    with pytest.raises(NoNumber, match=f"numbers go from 0 to {len(numbering) - 1}; legal now: {number}"):
+        numbering.action(len(numbering), numbering.actions[number : number + 1])
+
+
+@EVERY_GAME
 @pytest.mark.parametrize(
     "nonsense", ["", " ", "Z9", "N4↻↻↻", "d99", "swap", "draw", "choose nothing", "N4 d3"]
 )
@@ -221,6 +257,95 @@ def test_positions_with_other_secrets_really_differ(game: Game) -> None:
     others = [redealt(game, state, 0, rng) for _ in range(20)]
     assert any(other != state for other in others)
     assert any(game.view(other, 1) != game.view(state, 1) for other in others)
+
+
+@EVERY_GAME
+@settings(max_examples=30)
+@given(data=st.data())
+def test_a_resampled_position_looks_the_same_to_the_seat_and_can_be_played_on(
+    game: Game, data: DataObject
+) -> None:
+    match = a_match(data, game)
+    state = match.state
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    if state.turn and not (match.over and game.name not in OURS):
+        for seat in seats(state):
+            other = game.resample(game.view(state, seat), rng)
+            assert game.view(other, seat) == game.view(state, seat)
+            assert game.actor(other) == game.actor(state)
+            for action in game.legal(other):
+                game.apply(other, action)
+
+
+@EVERY_GAME
+@settings(max_examples=12)
+@given(data=st.data())
+def test_a_game_told_again_with_other_secrets_looks_the_same_to_the_seat_all_the_way(
+    game: Game, data: DataObject
+) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    lots = Witness(rng)
+    match = new_match(game, data.draw(variants(game)), lots)
+    steps = [*wander(match, rng, data.draw(st.integers(0, 400)))]
+    states = [match.state, *(step.after for step in steps)]
+    past = Past(match.deal, states, [step.action for step in steps])
+    for seat in seats(match.state):
+        retold = game.retell(past, seat, rng)
+        assert game.shuffle(match.options, Relots(lots.drawn, retold.shuffled)) == retold.deal
+        other = game.lay_out(match.options, retold.deal)
+        for state, action in zip(states, (*retold.actions, None), strict=True):
+            assert game.view(other, seat) == game.view(state, seat)
+            if action is not None:
+                other, _ = game.apply(other, action)
+
+
+class Witness(Random):
+    """A generator that writes down what it draws, as lots."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(0)
+        self.rng = rng
+        self.drawn: list[int] = []
+
+    def _randbelow(self, ways: int) -> int:
+        lot = self.rng.randrange(ways)
+        if ways > 1:
+            self.drawn.append(lot)
+        return lot
+
+
+@WITH_SECRETS
+def test_games_told_again_really_differ(game: Game) -> None:
+    rng = Random(1)
+    match = new_match(game, game.Options(players=3), rng)
+    steps = [*wander(match, rng, 60)]
+    past = Past(match.deal, [match.state, *(step.after for step in steps)], [step.action for step in steps])
+    assert len({game.retell(past, 0, rng).deal for _ in range(20)}) > 5
+
+
+@WITH_SECRETS
+def test_resampled_positions_really_differ(game: Game) -> None:
+    rng = Random(1)
+    state = wandered(new_match(game, game.Options(players=3), rng), rng, 40).state
+    assert len({game.resample(game.view(state, 0), rng) for _ in range(20)}) > 15
+
+
+@EVERY_GAME
+@settings(max_examples=12)
+@given(data=st.data())
+def test_every_view_has_the_same_planes_and_they_show_nothing_else(game: Game, data: DataObject) -> None:
+    rng = Random(data.draw(st.integers(0, 2**32)))
+    match = new_match(game, data.draw(variants(game)), rng)
+    kinds = {name: isinstance(plane, dict) for name, plane in game.planes(match.view(0)).items()}
+    for step in wander(match, rng, 60):
+        for seat in seats(step.after):
+            planes = game.planes(game.view(step.after, seat))
+            assert {name: isinstance(plane, dict) for name, plane in planes.items()} == kinds
+            assert list(planes) == list(kinds)
+            for plane in planes.values():
+                values = plane.values() if isinstance(plane, Mapping) else [plane]
+                assert all(0.0 <= value <= 1.0 for value in values)
+            assert game.planes(game.view(redealt(game, step.after, seat, rng), seat)) == planes
 
 
 @EVERY_GAME

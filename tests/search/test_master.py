@@ -30,7 +30,7 @@ OPTIONS = st.builds(Options, st.integers(2, 4), short=st.booleans())
 
 def numbers(state: State) -> at.Situation:
     """A position in numbers, as the player at turn sees it."""
-    return knowledge.knowledge(master.view(state, state.seat)).now
+    return knowledge.knowledge(master.view(state, state.seat))
 
 
 def about_to_push(seed: int, steps: int, options: Options) -> State:
@@ -142,9 +142,10 @@ def test_m26_the_chance_to_beat_the_dragon_without_a_card_is_that_of_three_dice(
 
 def weighed(state: State, *choices: tuple[int, int, int]) -> list[float]:
     """How likely the player at turn is to win after each of these choices."""
-    known, every = knowledge.knowledge(master.view(state, state.seat)), np.array(choices, np.int64)
+    view, every = master.view(state, state.seat), np.array(choices, np.int64)
+    hands = knowledge.imagined_hands(view, 8, Random(1))
     series = weigh.Series(first=0, samples=4000, turns=6)
-    return list(weigh.weigh(board_tables(), known.now, known.unseen, every, series, 7) / 4000)
+    return list(weigh.weigh(board_tables(), knowledge.knowledge(view), hands, every, series, 7) / 4000)
 
 
 def test_m27_a_fight_that_decides_is_won_as_often_as_three_dice_allow() -> None:
@@ -173,10 +174,12 @@ def test_m28_a_tie_counts_for_whoever_holds_more_treasures() -> None:
 def test_whatever_is_played_out_the_promise_is_a_chance(seed: int, steps: int, options: Options) -> None:
     state = about_to_push(seed, steps, options)
     assume(master.actor(state) != CHANCE)
-    (now, unseen), chance = knowledge.knowledge(master.view(state, state.seat)), chance_of(seed)
+    view, chance = master.view(state, state.seat), chance_of(seed)
+    now = knowledge.knowledge(view)
     now.facts[at.TURNS] = 500
     start = [item.value for item in state.treasures] + (list(state.aside) if not options.short else [])
-    weigh.deal_unseen(now.facts, unseen, chance)
+    (hands,) = knowledge.imagined_hands(view, 1, Random(seed))
+    now.facts[at.HANDS : at.HANDS + len(hands)] = hands
     play.play_on(blank_scratch(), board_tables(), now, chance, -1)
     facts = now.facts
     assert facts[at.LOWEST] == at.OPEN or facts[at.TURNS] < 0

@@ -25,3 +25,7 @@ class BadDeal(ValueError):
 
 class BadPosition(ValueError):
     """A line of text is not a position; the message says why."""
+
+
+class NoResample(ValueError):
+    """The position behind a view cannot be imagined; the message says why."""

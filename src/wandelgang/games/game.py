@@ -24,8 +24,12 @@ from wandelgang.games.box import Box
 from wandelgang.games.general import (
     dealing,
     notation,
+    numbering,
+    planes,
     preview,
     quest,
+    resampling,
+    retelling,
     scene,
     seeker,
     sensible,
@@ -33,12 +37,15 @@ from wandelgang.games.general import (
     values,
     views,
 )
+from wandelgang.games.numbering import Numbering
 from wandelgang.games.outcome import Outcome
+from wandelgang.games.planes import Planes
 from wandelgang.games.preview import Opening as AnyOpening
 from wandelgang.games.preview import Preview
 from wandelgang.games.preview import Way as AnyWay
 from wandelgang.games.quest import Quest
 from wandelgang.games.required import AnyState, AnyView
+from wandelgang.games.retelling import Past, Retold
 from wandelgang.games.seats import SeatOptions
 
 if TYPE_CHECKING:
@@ -94,7 +101,7 @@ class Game(Generic[O, D, S, A, E, V]):
     Event: type[E] | UnionType = GENERAL
     View: type[V] = GENERAL
 
-    shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal; nothing else in a game takes a generator
+    shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal
     lay_out: Callable[[O, D], S] = GENERAL  # the first position; raises BadDeal if the deal is not possible
     actor: Callable[[S], int | None] = GENERAL  # a seat, CHANCE, or None when the game is over
     legal: Callable[[S], Sequence[A]] = GENERAL  # what the actor can do, in a stable order
@@ -103,10 +110,14 @@ class Game(Generic[O, D, S, A, E, V]):
     outcome: Callable[[S], Outcome | None] = GENERAL  # None until the game is over
     goals: Callable[[S, int], Sequence[int | str]] = lambda _state, _seat: ()  # cells and pictures to reach
     view: Callable[[S, int | None], V] = GENERAL  # what a seat may know; None is a spectator
+    resample: Callable[[V, Random], S] = GENERAL  # a position that a view may be of; raises NoResample
+    retell: Callable[[Past, int | None, Random], Retold] = GENERAL  # a game that a seat cannot tell from it
     see: Callable[[E, int | None], E] = lambda event, _seat: event  # an event as a seat may know it
     reveals: Callable[[E], bool] = GENERAL  # whether an event shows somebody something hidden
     write: Callable[[O, A], str] = GENERAL  # an action in short notation
     read: Callable[[O, str], A] = GENERAL  # raises BadNotation
+    numbering: Callable[[O], Numbering[A]] = GENERAL  # a number for every action; raises NoNumber
+    planes: Callable[[V], Planes] = GENERAL  # a view as numbers, for programs that learn
     scene: Callable[[V], Scene] = GENERAL  # what to draw of a view
     preview: Callable[[S], Preview] = GENERAL  # what the seat to act can see coming
     Opening: type[AnyOpening] = AnyOpening
@@ -142,9 +153,13 @@ class Game(Generic[O, D, S, A, E, V]):
             shuffle=General(dealing.shuffle, self.box),
             lay_out=General(dealing.lay_out, self.box, self.State),
             view=General(views.view, self),
+            resample=General(resampling.resample, self),
+            retell=General(retelling.retell, self),
             reveals=General(views.reveals, self),
             write=General(notation.write, self.box.grid),
             read=General(notation.read, self.box.grid, self.Action),
+            numbering=General(numbering.numbering, self),
+            planes=General(planes.planes, self),
             scene=General(scene.scene, self),
             preview=General(preview.preview, self),
             quest=General(quest.quest, self),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -67,6 +67,20 @@ class AnyView(Protocol):
     def step(self) -> str: ...
     @property
     def last_push(self) -> str | None: ...
+
+
+def shown_fields(view: AnyView) -> dict[str, Any]:
+    """What every state has, as a view shows it: nobody hides any of it."""
+    return {
+        "options": view.options,
+        "board": view.board,
+        "spare": view.spare,
+        "figures": tuple(player.cell for player in view.players),
+        "seat": view.at_turn,
+        "turn": view.turn,
+        "step": view.step,
+        "last_push": view.last_push,
+    }
 
 
 AnyPosition = AnyState | AnyView

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sized
 from enum import StrEnum
 from random import Random
-from typing import Annotated, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 import msgspec
 
 from wandelgang.games.counting import counted
 from wandelgang.games.errors import BadDeal, BadOptions
+
+
+class AnyTurn(Protocol):
+    """What a view says about whose turn it is."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def at_turn(self) -> int: ...
+    @property
+    def players(self) -> Sized: ...
+
 
 C = TypeVar("C", bound=StrEnum)  # a card
 T = TypeVar("T")
@@ -85,6 +97,12 @@ def check_beginner(first: int, chosen: int | None, players: int) -> None:
 def with_own(all_seats: tuple[T, ...], seat: int, own: T) -> tuple[T, ...]:
     """What the seats have, with this one's changed."""
     return (*all_seats[:seat], own, *all_seats[seat + 1 :])
+
+
+def looked_first(view: AnyTurn, seat: int) -> bool:
+    """While all look at their first cards, clockwise: whether this seat did so before the viewer."""
+    order = clockwise(view.at_turn, len(view.players))
+    return view.seat is not None and order.index(seat) < order.index(view.seat)
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pickle
 from random import Random
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.games.installing import installed
@@ -15,7 +17,8 @@ from wandelgang.drawing import text
 from wandelgang.games import Game, IllegalAction, Outcome
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.general import Action, Event, State, Step, View, next_turn, pushed, walked, won
-from wandelgang.games.seats import SeatOptions
+from wandelgang.games.numbering import NoNumber
+from wandelgang.games.seats import Colour, SeatOptions
 from wandelgang.games.wire import decode, encode
 from wandelgang.match import Match
 
@@ -142,3 +145,37 @@ def test_a_state_of_ones_own_extends_the_general_one(
     assert type(match.state) is state_type
     assert decode(encode(match.state), game.State) == match.state
     assert type(decode(encode(match.state), game.State).options) is options
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    """An action with everything that can be listed."""
+
+    pips: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    colour: Colour | None
+    loud: bool
+    hand: Literal["left", "right"]
+
+
+class Bet(msgspec.Struct, frozen=True, tag="bet"):
+    """An action with a field that has no end."""
+
+    coins: int
+
+
+def test_actions_of_ones_own_are_numbered_after_pushes_and_walks() -> None:
+    game = Game(name="least", rules=1, package=__name__, box=BOX, apply=apply, Action=Roll | Walk | Push)
+    numbering = game.numbering(SeatOptions(players=2))
+    assert [type(action) for action in numbering.actions] == [Push] * 32 + [Walk] * 25 + [Roll] * 60
+    assert numbering.actions[32 + 25] == Roll(1, None, False, "left")
+    assert numbering.actions[-1] == Roll(3, Colour.GREEN, True, "right")
+    assert numbering.players == len(numbering) == len({*numbering.actions})
+
+
+def test_an_action_without_an_end_cannot_be_numbered_and_the_message_says_what_to_do() -> None:
+    game = Game(name="least", rules=1, package=__name__, box=BOX, apply=apply, Action=Push | Walk | Bet)
+    with pytest.raises(
+        NoNumber, match=r"bet has a field coins .* give it bounds .* or the game a `numbering`"
+    ):
+        game.numbering(SeatOptions(players=2))
+    with pytest.raises(NoNumber, match=r"Bet.coins=5. has no number"):
+        LEAST.numbering(SeatOptions(players=2)).number(Bet(5))  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import Picture
+from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Player
 
 Shares = NDArray[np.float64]
@@ -19,14 +20,6 @@ def own_player(view: View) -> Player:
     """The player whose view it is."""
     assert view.seat is not None
     return view.players[view.seat]
-
-
-def unseen(view: View) -> list[Picture]:
-    """The pictures that nobody has found and that are not known to be among the viewer's own cards."""
-    own = own_player(view)
-    seen = {picture for player in view.players for picture in player.found}
-    seen.update(own.goals or (), own.pile or ())
-    return [picture for picture in PICTURES if picture not in seen]
 
 
 def equal_shares(pictures: Collection[Picture]) -> Shares:

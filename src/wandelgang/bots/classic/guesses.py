@@ -15,10 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wandelgang.bots.classic.boards import BANNED, BOARD_TABLES, PICTURE_TILES, PICTURES
-from wandelgang.bots.classic.cards import equal_shares, unseen
+from wandelgang.bots.classic.cards import equal_shares
 from wandelgang.bots.distances import distances
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILES
+from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Step
 from wandelgang.maze import Board, cells
 from wandelgang.search.classic.next_push import OUT

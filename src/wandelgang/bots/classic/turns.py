@@ -16,12 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wandelgang.bots.classic.boards import PICTURES, after_pushes, boards_of
-from wandelgang.bots.classic.cards import own_player, unseen
+from wandelgang.bots.classic.cards import own_player
 from wandelgang.bots.classic.offers import promises, widened
 from wandelgang.bots.classic.race import to_go
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic import Action, View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Message, Picture
+from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Choose, Exchange, Look, Pass, Step, Swap
 from wandelgang.games.pushing import pushes as legal_pushes
 from wandelgang.maze import cells

@@ -82,7 +82,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, samples: int) -> Ac
 
 
 def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push:
-    values = value_pushes(board_tables(), knowledge(view).now, samples, rng.getrandbits(63))
+    values = value_pushes(board_tables(), knowledge(view), samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = turns_by_push(_quest(view, view.players[view.at_turn].cell), DEEPEST, only_best=True)
@@ -94,7 +94,7 @@ def _push(view: View, pushes: Sequence[Push], rng: Random, samples: int) -> Push
 
 
 def _walk(view: View, walks: Sequence[Walk], rng: Random, samples: int) -> Walk:
-    values = value_walks(board_tables(), knowledge(view).now, samples, rng.getrandbits(63))
+    values = value_walks(board_tables(), knowledge(view), samples, rng.getrandbits(63))
     best = values.max()
     if best == 0:
         turns = [solve(_quest(view, walk.cell), DEEPEST - 1).turns or DEEPEST for walk in walks]
@@ -127,7 +127,7 @@ def roll_again(view: View) -> Again | Decline:
     """Whether a lost duel is rolled again, and for which card (M19)."""
     assert view.seat is not None
     lowest = min(view.players[view.seat].treasures)
-    card = card_to_roll(knowledge(view).now.facts, view.seat, lowest)
+    card = card_to_roll(knowledge(view).facts, view.seat, lowest)
     return Again(card) if card else Decline()
 
 
@@ -141,7 +141,7 @@ def roll_on(view: View, legal: Sequence[Action]) -> Action:
 
 
 def _double(view: View) -> Double | Decline:
-    now = knowledge(view).now
+    now = knowledge(view)
     card = card_to_double(now.facts, view.at_turn)
     pays = card and look_round(board_tables(), now).hits.any()
     return Double(card) if pays else Decline()

@@ -1,11 +1,11 @@
 """`rival` for the game with the dragon. Exactly what it does:
 
-It plays out the game from every action it could take, many times, and counts how often it wins. For each of
-these play-outs the cards that it has not seen are dealt again to the players who hold them. In a play-out
-everybody, the rival included, is a simple player (`search.master.play`): it takes a treasure if it can, else
-comes near one, and plays its cards by rules of thumb. A play-out stops after HORIZON turns; the chance to win
-is then estimated from the points, the cards in hand and all that can still be won
-(`search.master.weigh.promise`). Once the dragon can be fought, a play-out continues to the end.
+It plays out the game from every action it could take, many times, and counts how often it wins. The hands of
+the others are drawn as they may be (`games.master.resampling`), HANDS_IMAGINED times, and the play-outs take
+them in turn. In a play-out everybody, the rival included, is a simple player (`search.master.play`): it takes
+a treasure if it can, else comes near one, and plays its cards by rules of thumb. A play-out stops after
+HORIZON turns; the chance to win is then estimated from the points, the cards in hand and all that can still
+be won (`search.master.weigh.promise`). Once the dragon can be fought, a play-out continues to the end.
 
 The play-outs come in ROUNDS rounds, shared evenly among the choices that are left; after each round only the
 best of them remain, a share of KEPT. All choices meet the same hands, and begin with the same luck.
@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -43,9 +44,9 @@ from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALU
 from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Double, Fight, Step
 from wandelgang.maze import cells
-from wandelgang.search.kernel.jit import Reals
+from wandelgang.search.kernel.jit import NumberRows, Reals
 from wandelgang.search.master.facts import Situation, board_tables
-from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
+from wandelgang.search.master.knowledge import imagined_hands, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
 
@@ -57,8 +58,17 @@ KEPT = 0.3
 PATIENCE, PER_TREASURE, HURRY = 30, 3, 60  # turns
 HESITATION = 0.02  # not fighting must be better by this much, or fights would be put off for ever (X13)
 
+HANDS_IMAGINED = 64  # drawn for each decision; play-outs take them in turn
+
 Choice = tuple[int, int, int]  # as `weigh` takes it
 Choices = list[tuple[Choice, Action]]  # with the action that begins it
+
+
+class Table(NamedTuple):
+    """A position as the rival knows it, and all hands as they may be."""
+
+    now: Situation
+    hands: NumberRows
 
 
 def player(budget: float) -> Bot:
@@ -83,10 +93,11 @@ def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Acti
         return roll_on(view, legal)
     if hurries(view):
         return planner.choose(view, legal, rng, SEQUENCES)
-    known = knowledge(view)
-    weighed = choices(view, legal, known.now)
+    now = knowledge(view)
+    weighed = choices(view, legal, now)
     start = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
-    return weighed[best(known, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
+    table = Table(now, imagined_hands(view, HANDS_IMAGINED, rng))
+    return weighed[best(table, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
 
 
 def hurries(view: View) -> bool:
@@ -128,7 +139,7 @@ def _walks(view: View, walks: Sequence[Walk]) -> Choices:
     return [((WALK, walk.cell, 0), walk) for walk in takes or walks]
 
 
-def best(known: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
+def best(table: Table, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
     """The number of the choice with the best chance to win; some choices begin with a lead."""
     every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
     left = np.arange(len(weighed))
@@ -137,7 +148,7 @@ def best(known: Knowledge, weighed: Sequence[Choice], start: Reals, seed: int, t
             break
         samples = max(1, turns // (ROUNDS * HORIZON * len(left)))
         series = Series(tried, samples, HORIZON)
-        sums[left] += weigh(board_tables(), known.now, known.unseen, every[left], series, seed)
+        sums[left] += weigh(board_tables(), table.now, table.hands, every[left], series, seed)
         tried += samples
         order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
         left = left[order[: max(1, round(len(left) * KEPT))]]

@@ -3,9 +3,13 @@
 from wandelgang.games.classic.dealing import lay_out, shuffle
 from wandelgang.games.classic.drawing import scene
 from wandelgang.games.classic.notation import read, write
+from wandelgang.games.classic.numbering import numbering
 from wandelgang.games.classic.parts import BOX
+from wandelgang.games.classic.planes import planes
 from wandelgang.games.classic.preview import Opening, Way, preview
 from wandelgang.games.classic.quest import quest
+from wandelgang.games.classic.resampling import resample
+from wandelgang.games.classic.retelling import retell
 from wandelgang.games.classic.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.classic.seeker import seek
 from wandelgang.games.classic.state import Action, Deal, Event, Options, State, View
@@ -30,11 +34,15 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
+    retell=retell,
     chance=chance,
     see=see,
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -61,10 +69,14 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",
+    "resample",
+    "retell",
     "reveals",
     "scene",
     "see",

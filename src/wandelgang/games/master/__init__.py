@@ -5,9 +5,13 @@ from wandelgang.games.master.dealing import lay_out, shuffle
 from wandelgang.games.master.drawing import scene
 from wandelgang.games.master.events import Event
 from wandelgang.games.master.notation import read, write
+from wandelgang.games.master.numbering import numbering
 from wandelgang.games.master.parts import BOX
+from wandelgang.games.master.planes import planes
 from wandelgang.games.master.preview import Opening, Way, preview
 from wandelgang.games.master.quest import quest
+from wandelgang.games.master.resampling import resample
+from wandelgang.games.master.retelling import retell
 from wandelgang.games.master.rules import actor, apply, chance, legal, outcome, roller
 from wandelgang.games.master.seeker import seek
 from wandelgang.games.master.sensible import sensible
@@ -32,12 +36,16 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
+    retell=retell,
     chance=chance,
     roller=roller,
     see=see,
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -64,10 +72,14 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",
+    "resample",
+    "retell",
     "reveals",
     "roller",
     "scene",

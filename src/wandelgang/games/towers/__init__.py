@@ -4,9 +4,13 @@ from wandelgang.games.game import Game
 from wandelgang.games.towers.dealing import lay_out, shuffle
 from wandelgang.games.towers.drawing import scene
 from wandelgang.games.towers.notation import read, write
+from wandelgang.games.towers.numbering import numbering
 from wandelgang.games.towers.parts import BOX
+from wandelgang.games.towers.planes import planes
 from wandelgang.games.towers.preview import Opening, Way, preview
 from wandelgang.games.towers.quest import quest
+from wandelgang.games.towers.resampling import resample
+from wandelgang.games.towers.retelling import retell
 from wandelgang.games.towers.rules import actor, apply, chance, legal, outcome
 from wandelgang.games.towers.seeker import seek
 from wandelgang.games.towers.sensible import sensible
@@ -31,11 +35,15 @@ GAME = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    resample=resample,
+    retell=retell,
     chance=chance,
     see=see,
     reveals=reveals,
     write=write,
     read=read,
+    numbering=numbering,
+    planes=planes,
     scene=scene,
     preview=preview,
     Opening=Opening,
@@ -62,10 +70,14 @@ __all__ = [
     "chance",
     "lay_out",
     "legal",
+    "numbering",
     "outcome",
+    "planes",
     "preview",
     "quest",
     "read",
+    "resample",
+    "retell",
     "reveals",
     "scene",
     "see",

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import NamedTuple
+from random import Random
 
 import numpy as np
 
 from wandelgang.games.actions import Push
 from wandelgang.games.master import View
-from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, SECOND_VALUES
+from wandelgang.games.master.parts import EACH, FACED, GRID
+from wandelgang.games.master.resampling import resample
+from wandelgang.search.kernel.jit import NumberRows
 from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import arrow_names, lanes
 from wandelgang.search.master import facts as at
 from wandelgang.search.master.facts import Situation
-from wandelgang.search.master.weigh import Unseen
 
 SIDES = tuple(FACED)  # clockwise from the north
-ALL_CARDS = Counter(dict.fromkeys((*FIRST_VALUES, *SECOND_VALUES), EACH))
 
 
-class Knowledge(NamedTuple):
-    """What a seat knows. The hands of others are empty: their cards are among those unseen."""
-
-    now: Situation
-    unseen: Unseen
-
-
-def knowledge(view: View) -> Knowledge:
-    """What the seat of a view knows."""
+def knowledge(view: View) -> Situation:
+    """What the seat of a view knows. The hands of others are empty."""
     board = view.board
     facts = np.zeros(at.FACTS, np.int64)
     facts[at.PLAYERS] = len(view.players)
@@ -44,7 +36,6 @@ def knowledge(view: View) -> Knowledge:
     for treasure in view.treasures:
         place = at.TREASURES + EACH * (treasure.value - 1)
         facts[place if facts[place] == at.GONE else place + 1] = treasure.cell
-    counts, unseen = np.zeros(at.SEATS, np.int64), ALL_CARDS - Counter(view.discards)
     for seat, player in enumerate(view.players):
         facts[at.FIGURES + seat] = player.cell
         facts[at.COINS + seat] = player.coins
@@ -53,11 +44,18 @@ def knowledge(view: View) -> Knowledge:
             facts[at.HELD + seat * at.VALUES + value] += 1
         for card in player.hand or ():
             facts[at.HANDS + seat * at.VALUES + card] += 1
-        unseen -= Counter(player.hand or ())
-        counts[seat] = player.cards if player.hand is None else 0
     words = (board.north, board.east, board.south, board.west, view.spare.openings)
-    now = Situation(np.array(words, np.uint64), facts)
-    return Knowledge(now, Unseen(np.array(sorted(unseen.elements()), np.int64), counts))
+    return Situation(np.array(words, np.uint64), facts)
+
+
+def imagined_hands(view: View, count: int, rng: Random) -> NumberRows:
+    """All hands as they may be, this many times: for each seat how many cards of each value."""
+    hands = np.zeros((count, len(view.players), at.VALUES), np.int64)
+    for row in hands:
+        for seat, holdings in enumerate(resample(view, rng).holdings):
+            for card in holdings.cards:
+                row[seat, card] += 1
+    return hands.reshape(count, -1)
 
 
 def push_number(push: Push) -> int:

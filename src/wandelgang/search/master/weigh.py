@@ -9,7 +9,7 @@ import numpy as np
 
 from wandelgang.games.master.parts import DRAGON_POINTS
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
-from wandelgang.search.kernel.random import below, start
+from wandelgang.search.kernel.random import start
 from wandelgang.search.master.cards import cards_of, lying
 from wandelgang.search.master.facts import (
     BOARD,
@@ -49,13 +49,6 @@ DOUBLE = 3  # a card, or 0 for none
 
 COIN_HALF = 2.5  # points: half the treasures bring their taker a coin, more or less
 DOUBLE_WORTH, ROLL_WORTH, ROLLS_WANTED = 5.0, 2.0, 3  # points for cards that are left when play-outs stop
-
-
-class Unseen(NamedTuple):
-    """The cards that a player has not seen."""
-
-    cards: Numbers  # by value
-    counts: Numbers  # how many of them each seat holds
 
 
 class Series(NamedTuple):
@@ -137,37 +130,24 @@ def promise(facts: Numbers, seat: int) -> float:
     return chance
 
 
-@part
-def deal_unseen(facts: Numbers, unseen: Unseen, random: Words) -> None:
-    """Deal the cards that nobody has seen to those who hold them."""
-    cards, counts = unseen
-    left = len(cards)
-    for seat in range(facts[PLAYERS]):
-        for _ in range(counts[seat]):
-            drawn = below(random, left)
-            left -= 1
-            card = cards[drawn]
-            cards[drawn], cards[left] = cards[left], card
-            facts[HANDS + seat * VALUES + card] += 1
-
-
 @kernel
 def weigh(
-    tables: BoardTables, now: Situation, unseen: Unseen, choices: NumberRows, series: Series, seed: Word
+    tables: BoardTables, now: Situation, hands: NumberRows, choices: NumberRows, series: Series, seed: Word
 ) -> Reals:
     """Play on from each choice, many times; returns the sum of the chances to win for each.
 
-    In one sample all choices meet the same hands and begin with the same luck.
+    In one sample all choices meet the same hands and begin with the same luck. Each row of `hands` has all
+    hands as they may be; the samples take them in turn.
     """
     scratch, random = blank_scratch(), np.empty(1, np.uint64)
     dealt, sums = np.empty(FACTS, np.int64), np.zeros(len(choices))
     trial = Situation(np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64))
-    hidden, seat = Unseen(unseen.cards.copy(), unseen.counts), now.facts[SEAT]
+    seat = now.facts[SEAT]
     for sample in range(series.first, series.first + series.samples):
         start(random, seed, sample)
         dealt[:] = now.facts
         dealt[TURNS] = series.turns
-        deal_unseen(dealt, hidden, random)
+        dealt[HANDS : HANDS + hands.shape[1]] = hands[sample % len(hands)]
         luck = random[0]
         for choice in range(len(choices)):
             random[0], trial.facts[:], trial.board[:] = luck, dealt, now.board

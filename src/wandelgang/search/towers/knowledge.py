@@ -12,8 +12,8 @@ from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers import Action, View
 from wandelgang.games.towers.climbing import walks
-from wandelgang.games.towers.dealing import ALL_SPELLS
-from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH, Treasure
+from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH
+from wandelgang.games.towers.resampling import unseen_spells, unseen_treasures
 from wandelgang.games.towers.state import Player, Walk
 from wandelgang.maze import Board
 from wandelgang.search.kernel.jit import Numbers
@@ -52,9 +52,8 @@ def knowledge(view: View) -> Situation:
     assert own.spells is not None
     heights = [HEIGHTS[number] for number in board.numbers]
     highs = [sum(1 << cell for cell, h in enumerate(heights) if h >= least) for least in range(2, 6)]
-    seen = {card for player in view.players for card in player.found} | {own.goal}
-    pool = [TILE_WITH[card] for card in Treasure if card not in seen]
-    hidden = ALL_SPELLS - own.spells - view.discards
+    pool = [TILE_WITH[card] for card in unseen_treasures(view)]
+    hidden = unseen_spells(view)
     common = np.zeros(COMMON, np.int64)
     common[OPENINGS] = view.spare.openings
     common[BANNED] = _arrow_numbers()[banned_arrow(GRID, view.last_push)]

@@ -1,0 +1,7 @@
+"""PettingZoo environments of the game after which this module is named: see docs/environments.md."""
+
+from wandelgang.envs.aec import environments_of
+
+env, raw_env = environments_of(__name__)
+
+__all__ = ["env", "raw_env"]
