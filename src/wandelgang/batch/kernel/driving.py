@@ -1,0 +1,148 @@
+"""How all games of a batch go on: what each is told to do, chance in between, random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wandelgang.batch.kernel.layout import (
+    ACTOR,
+    CHANCE,
+    DEAL,
+    LEAVE,
+    NONE,
+    OVER,
+    RANDOM_PLAY,
+    SEATS,
+    Arrays,
+    BoardTables,
+    Situation,
+)
+from wandelgang.search.kernel.fan import ONE, ZERO
+from wandelgang.search.kernel.jit import Number, Numbers, Word, Words, part
+from wandelgang.search.kernel.random import below
+from wandelgang.search.kernel.walking import count, lowest
+
+Deal = Callable[[BoardTables, Numbers, Situation], None]
+Mark = Callable[[BoardTables, Numbers, Situation, Words], None]
+Weigh = Callable[[Numbers, Situation, int], int]
+Act = Callable[[BoardTables, Numbers, Situation, int], None]
+
+
+@part
+def any_of(words: Words, legal: Words) -> int:
+    """One of the legal actions, all equally likely."""
+    total = ZERO
+    for row in range(len(legal)):
+        total += count(legal[row])
+    left = Word(below(words, total))
+    row = 0
+    while left >= count(legal[row]):
+        left -= count(legal[row])
+        row += 1
+    actions = legal[row]
+    while left:
+        actions &= actions - ONE
+        left -= ONE
+    return Number(64 * row) + Number(lowest(actions))
+
+
+@part
+def drawn(weigh: Weigh, options: Numbers, now: Situation, legal: Words) -> int:
+    """What chance does: one of the legal actions by weight."""
+    total = 0
+    for row in range(len(legal)):
+        actions = legal[row]
+        while actions:
+            total += weigh(options, now, Number(64 * row) + Number(lowest(actions)))
+            actions &= actions - ONE
+    left = below(now.words, total)
+    for row in range(len(legal)):
+        actions = legal[row]
+        while actions:
+            number = Number(64 * row) + Number(lowest(actions))
+            left -= weigh(options, now, number)
+            if left < 0:
+                return number
+            actions &= actions - ONE
+    return NONE  # never: some action has been drawn
+
+
+@part
+def first_illegal(arrays: Arrays, orders: Numbers) -> int:
+    """The first game that is told to do something illegal; if there is none, how many games there are."""
+    actions = 64 * arrays.legal.shape[1]
+    for game in range(len(orders)):
+        order = orders[game]
+        if order >= actions:
+            return game
+        if order >= 0 and not (arrays.legal[game, order >> 6] >> Word(order & 63)) & ONE:
+            return game
+    return len(orders)
+
+
+@part
+def note(arrays: Arrays, game: int, number: int) -> None:
+    """Remember an action, if somebody wants to know."""
+    if arrays.history.shape[1]:
+        arrays.history[game, arrays.lengths[game]] = number
+        arrays.lengths[game] += 1
+
+
+@part
+def goes_on(automatic: Word, actor: int) -> bool:
+    """Whether somebody is to act who does so at random."""
+    return actor != OVER and (automatic >> Word(SEATS if actor == CHANCE else actor)) & ONE != ZERO
+
+
+@part
+def drive(
+    deal: Deal,
+    mark: Mark,
+    weigh: Weigh,
+    act: Act,
+    tables: BoardTables,
+    arrays: Arrays,
+    orders: Numbers,
+    most: int,
+    automatic: Word,
+) -> int:
+    """Let each game do what it is told to; nothing happens if one of them may not. Returns `first_illegal`.
+
+    In random play, `most` actions are played, those of chance included, and finished games are dealt again.
+    After that, the seats in the set `automatic` go on at random, and chance if its bit is set there, until
+    somebody else is to act or the game is over.
+    """
+    wrong = first_illegal(arrays, orders)
+    if wrong < len(orders):
+        return wrong
+    options = arrays.options
+    for game in range(len(orders)):
+        order = orders[game]
+        if order == LEAVE:
+            continue
+        now, legal = Situation(arrays.words[game], arrays.facts[game]), arrays.legal[game]
+        if order == DEAL:
+            deal(tables, options, now)
+            arrays.lengths[game] = 0
+        elif order >= 0:
+            act(tables, options, now, order)
+            note(arrays, game, order)
+        legal[:] = ZERO
+        mark(tables, options, now, legal)
+        left = most if order == RANDOM_PLAY else 0
+        while left or goes_on(automatic, now.facts[ACTOR]):
+            if now.facts[ACTOR] == OVER:
+                deal(tables, options, now)
+                arrays.lengths[game] = 0
+            else:
+                if now.facts[ACTOR] == CHANCE:
+                    number = drawn(weigh, options, now, legal)
+                else:
+                    number = any_of(now.words, legal)
+                act(tables, options, now, number)
+                note(arrays, game, number)
+                if left:
+                    left -= 1
+            legal[:] = ZERO
+            mark(tables, options, now, legal)
+    return wrong

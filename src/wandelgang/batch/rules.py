@@ -1,0 +1,98 @@
+"""What a game brings for batches, and what is the same for all of them: boards, figures, turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wandelgang.batch.kernel.layout import (
+    ACTOR,
+    EAST,
+    FIGURES,
+    LAST_PUSH,
+    NONE,
+    NORTH,
+    OPENINGS,
+    OVER,
+    SEAT,
+    SOUTH,
+    STEP,
+    TILES,
+    TURN,
+    WEST,
+    BoardTables,
+)
+from wandelgang.games import Game
+from wandelgang.games.box import Box
+from wandelgang.games.required import AnyState
+from wandelgang.maze import Board, Tile
+from wandelgang.search.kernel.jit import Bytes, Words
+from wandelgang.search.kernel.lookup_table import LANES, lookup_table
+
+
+@dataclass(frozen=True)
+class BatchRules:
+    """A game's rules as kernels, and how its positions lie in their arrays."""
+
+    kernels: str  # the module with the kernel `play`
+    words: int  # how many words a game has
+    facts: int  # how many facts
+    options: Callable[[Any], Sequence[int]]  # a game's own options as numbers
+    unpack: Callable[[Any, Words, Bytes], AnyState]  # with the options of the game
+    pack: Callable[[Any, Words, Bytes], None]
+    deal_of: Callable[[Any], Any]  # the deal that leads to a first position
+    closed: int = 0  # the cells that belong to no corridor
+
+
+@cache
+def board_tables(box: Box, closed: int) -> BoardTables:
+    """The tables of a board."""
+    grid = box.grid
+    goes = np.tile(np.arange(grid.size, dtype=np.int8), (LANES, 1))
+    for lane, arrow in enumerate(grid.arrows.values()):
+        goes[lane] = arrow.carries
+    return BoardTables(
+        lookup_table(grid, closed),
+        np.array([arrow.cells for arrow in grid.arrows.values()], np.int8),
+        goes,
+        np.array(box.fixed_cells, np.int8),
+        np.array([*box.loose_cells, grid.size], np.int8),
+        np.array(box.openings, np.uint64),
+    )
+
+
+def unpack_shared(game: Game, options: Any, words: Words, facts: Bytes) -> dict[str, Any]:
+    """What every state has."""
+    grid = game.box.grid
+    numbers: list[int] = facts[TILES : TILES + grid.size + 1].tolist()
+    board: list[int] = words[NORTH : WEST + 1].tolist()
+    last_push = int(facts[LAST_PUSH])
+    return {
+        "options": options,
+        "board": Board(grid, *board, tuple(numbers[:-1])),
+        "spare": Tile(numbers[-1], int(facts[OPENINGS])),
+        "figures": tuple(facts[FIGURES : FIGURES + options.players].tolist()),
+        "seat": int(facts[SEAT]),
+        "turn": int(words[TURN]),
+        "last_push": None if last_push == NONE else list(grid.arrows)[last_push],
+    }
+
+
+def pack_shared(game: Game, steps: Sequence[str], state: Any, words: Words, facts: Bytes) -> None:
+    """Put what every state has where it belongs; the rest of the facts become NONE."""
+    board: Board = state.board
+    facts[:] = NONE
+    words[TURN], words[NORTH], words[EAST] = state.turn, board.north, board.east
+    words[SOUTH], words[WEST] = board.south, board.west
+    facts[TILES : TILES + len(board.numbers) + 1] = (*board.numbers, state.spare.number)
+    facts[OPENINGS] = state.spare.openings
+    facts[FIGURES : FIGURES + len(state.figures)] = state.figures
+    facts[SEAT], facts[STEP] = state.seat, steps.index(state.step)
+    if state.last_push is not None:
+        facts[LAST_PUSH] = list(board.grid.arrows).index(state.last_push)
+    actor = game.actor(state)
+    facts[ACTOR] = OVER if actor is None else actor
