@@ -47,7 +47,7 @@ from wandelgang.batch.classic.facts import (
     WAY_HOME,
     WINNER,
 )
-from wandelgang.batch.kernel.driving import drive
+from wandelgang.batch.kernel.driving import driver
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
@@ -370,7 +370,10 @@ def act(tables: BoardTables, options: Numbers, now: Situation, number: int) -> N
     set_actor(now)
 
 
+drive = driver(deal=deal, mark_legal=mark_legal, weigh=weigh, act=act)
+
+
 @kernel
 def play(tables: BoardTables, arrays: Arrays, orders: Numbers, most: int, automatic: Word) -> int:
     """See `drive`."""
-    return drive(deal, mark_legal, weigh, act, tables, arrays, orders, most, automatic)
+    return drive(tables, arrays, orders, most, automatic)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
     DEAL,
+    DEALT,
     LEAVE,
     NONE,
     OVER,
+    RANDOM,
     RANDOM_PLAY,
     SEATS,
     Arrays,
@@ -22,10 +25,11 @@ from wandelgang.search.kernel.jit import Number, Numbers, Word, Words, part
 from wandelgang.search.kernel.random import below
 from wandelgang.search.kernel.walking import count, lowest
 
-Deal = Callable[[BoardTables, Numbers, Situation], None]
-Mark = Callable[[BoardTables, Numbers, Situation, Words], None]
-Weigh = Callable[[Numbers, Situation, int], int]
-Act = Callable[[BoardTables, Numbers, Situation, int], None]
+# The rules of a game. `driver` puts its own in place of these names.
+deal: Callable[[BoardTables, Numbers, Situation], None]
+mark_legal: Callable[[BoardTables, Numbers, Situation, Words], None]
+weigh: Callable[[Numbers, Situation, int], int]
+act: Callable[[BoardTables, Numbers, Situation, int], None]
 
 
 @part
@@ -44,27 +48,6 @@ def any_of(words: Words, legal: Words) -> int:
         actions &= actions - ONE
         left -= ONE
     return Number(64 * row) + Number(lowest(actions))
-
-
-@part
-def drawn(weigh: Weigh, options: Numbers, now: Situation, legal: Words) -> int:
-    """What chance does: one of the legal actions by weight."""
-    total = 0
-    for row in range(len(legal)):
-        actions = legal[row]
-        while actions:
-            total += weigh(options, now, Number(64 * row) + Number(lowest(actions)))
-            actions &= actions - ONE
-    left = below(now.words, total)
-    for row in range(len(legal)):
-        actions = legal[row]
-        while actions:
-            number = Number(64 * row) + Number(lowest(actions))
-            left -= weigh(options, now, number)
-            if left < 0:
-                return number
-            actions &= actions - ONE
-    return NONE  # never: some action has been drawn
 
 
 @part
@@ -94,18 +77,25 @@ def goes_on(automatic: Word, actor: int) -> bool:
     return actor != OVER and (automatic >> Word(SEATS if actor == CHANCE else actor)) & ONE != ZERO
 
 
-@part
-def drive(
-    deal: Deal,
-    mark: Mark,
-    weigh: Weigh,
-    act: Act,
-    tables: BoardTables,
-    arrays: Arrays,
-    orders: Numbers,
-    most: int,
-    automatic: Word,
-) -> int:
+def drawn(options: Numbers, now: Situation, legal: Words) -> int:
+    """What chance does: one of the legal actions by weight."""
+    total, left = 0, -1
+    for again in range(2):  # first to add up the weights, then to find the one
+        for row in range(len(legal)):
+            actions = legal[row]
+            while actions:
+                number = Number(64 * row) + Number(lowest(actions))
+                weight = weigh(options, now, number)
+                total += weight
+                left -= weight
+                if again and left < 0:
+                    return number
+                actions &= actions - ONE
+        left = below(now.words, total)
+    return NONE  # never: some action has been drawn
+
+
+def drive(tables: BoardTables, arrays: Arrays, orders: Numbers, most: int, automatic: Word) -> int:
     """Let each game do what it is told to; nothing happens if one of them may not. Returns `first_illegal`.
 
     In random play, `most` actions are played, those of chance included, and finished games are dealt again.
@@ -121,28 +111,36 @@ def drive(
         if order == LEAVE:
             continue
         now, legal = Situation(arrays.words[game], arrays.facts[game]), arrays.legal[game]
-        if order == DEAL:
-            deal(tables, options, now)
-            arrays.lengths[game] = 0
-        elif order >= 0:
-            act(tables, options, now, order)
-            note(arrays, game, order)
-        legal[:] = ZERO
-        mark(tables, options, now, legal)
         left = most if order == RANDOM_PLAY else 0
-        while left or goes_on(automatic, now.facts[ACTOR]):
-            if now.facts[ACTOR] == OVER:
-                deal(tables, options, now)
+        while True:  # each part is called in one place only, which halves the time to compile all this
+            if order == DEAL:
+                now.words[DEALT] = now.words[RANDOM]
                 arrays.lengths[game] = 0
-            else:
-                if now.facts[ACTOR] == CHANCE:
-                    number = drawn(weigh, options, now, legal)
-                else:
-                    number = any_of(now.words, legal)
-                act(tables, options, now, number)
-                note(arrays, game, number)
-                if left:
-                    left -= 1
+                deal(tables, options, now)
+            elif order >= 0:
+                act(tables, options, now, order)
+                note(arrays, game, order)
             legal[:] = ZERO
-            mark(tables, options, now, legal)
+            mark_legal(tables, options, now, legal)
+            actor = now.facts[ACTOR]
+            if not left and not goes_on(automatic, actor):
+                break
+            if actor == OVER:
+                order = Number(DEAL)
+                continue
+            order = drawn(options, now, legal) if actor == CHANCE else any_of(now.words, legal)
+            if left:
+                left -= 1
     return wrong
+
+
+def driver(**rules: Callable[..., object]) -> Callable[[BoardTables, Arrays, Numbers, int, Word], int]:
+    """`drive` with the rules of a game.
+
+    They are put among its globals. As arguments or in closures, Numba could not cache them on disk.
+    """
+    own = {**globals(), **rules}
+    for function in (drawn, drive):
+        own[function.__name__] = part(FunctionType(function.__code__, own, function.__name__))
+    made: Callable[[BoardTables, Arrays, Numbers, int, Word], int] = own[drive.__name__]
+    return made

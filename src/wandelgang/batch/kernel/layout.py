@@ -14,8 +14,9 @@ SEATS = 4
 NONE = -1
 
 # Words.
-RANDOM, TURN, NORTH, EAST, SOUTH, WEST = range(6)  # RANDOM is first: it is all that the generator looks at
-WORDS = 6
+RANDOM, DEALT, TURN, NORTH, EAST, SOUTH, WEST = range(7)
+# RANDOM is the state of the generator, which looks at the first word only, and DEALT what it was at the deal.
+WORDS = 7
 
 # Facts.
 ACTOR, STEP, SEAT, LAST_PUSH, OPENINGS = range(5)  # OPENINGS: those of the spare
