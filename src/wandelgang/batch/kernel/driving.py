@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import FunctionType
+from typing import Any
+
+from numba.core.cgutils import get_null_value
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from wandelgang.batch.kernel.layout import (
     ACTOR,
@@ -30,6 +35,44 @@ deal: Callable[[BoardTables, Numbers, Situation], None]
 mark_legal: Callable[[BoardTables, Numbers, Situation, Words], None]
 weigh: Callable[[Numbers, Situation, int], int]
 act: Callable[[BoardTables, Numbers, Situation, int], None]
+
+
+@intrinsic
+def borrow(_: Any, array: Any) -> Any:
+    """The same array without an owner: counting references took nine tenths of the time."""
+
+    def unowned(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = make_array(signature.args[0])(context, builder, arguments[0])
+        made.meminfo = get_null_value(made.meminfo.type)
+        return made._getvalue()
+
+    return array(array), unowned
+
+
+@part
+def borrow_tables(tables: BoardTables) -> BoardTables:
+    """Tables without an owner."""
+    return BoardTables(
+        borrow(tables.table),
+        borrow(tables.lines),
+        borrow(tables.goes),
+        borrow(tables.fixed),
+        borrow(tables.loose),
+        borrow(tables.printed),
+    )
+
+
+@part
+def borrow_arrays(arrays: Arrays) -> Arrays:
+    """A batch without an owner."""
+    return Arrays(
+        borrow(arrays.words),
+        borrow(arrays.facts),
+        borrow(arrays.legal),
+        borrow(arrays.history),
+        borrow(arrays.lengths),
+        borrow(arrays.options),
+    )
 
 
 @part
@@ -102,7 +145,7 @@ def drive(tables: BoardTables, arrays: Arrays, orders: Numbers, most: int, autom
     After that, the seats in the set `automatic` go on at random, and chance if its bit is set there, until
     somebody else is to act or the game is over.
     """
-    wrong = first_illegal(arrays, orders)
+    tables, arrays, wrong = borrow_tables(tables), borrow_arrays(arrays), first_illegal(arrays, orders)
     if wrong < len(orders):
         return wrong
     options = arrays.options
