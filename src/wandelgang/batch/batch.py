@@ -75,7 +75,7 @@ class Batch:
         self.numbering = self.game.numbering(self.options)
         self.games = _whole(games, "a batch has", "games", 1)
         self._kernel = _loaded(self.rules.kernels).play
-        self._tables = board_tables(self.game.box, self.rules.closed)
+        self._tables = board_tables(self.game.box, self.rules.closed, self.rules.scratch)
         self._automatic = sum(1 << seat for seat in self._seats(random)) | (CHANCE_BIT if chance else 0)
         self._record = record
         self._arrays = Arrays(

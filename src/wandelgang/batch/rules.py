@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -46,11 +45,11 @@ class BatchRules:
     pack: Callable[[Any, Words, Bytes], None]
     deal_of: Callable[[Any], Any]  # the deal that leads to a first position
     closed: int = 0  # the cells that belong to no corridor
+    scratch: int = 0  # how many words its kernels need to work in
 
 
-@cache
-def board_tables(box: Box, closed: int) -> BoardTables:
-    """The tables of a board."""
+def board_tables(box: Box, closed: int, scratch: int) -> BoardTables:
+    """The tables of a board, with room for a batch."""
     grid = box.grid
     goes = np.tile(np.arange(grid.size, dtype=np.int8), (LANES, 1))
     for lane, arrow in enumerate(grid.arrows.values()):
@@ -62,6 +61,7 @@ def board_tables(box: Box, closed: int) -> BoardTables:
         np.array(box.fixed_cells, np.int8),
         np.array([*box.loose_cells, grid.size], np.int8),
         np.array(box.openings, np.uint64),
+        np.zeros(scratch, np.uint64),
     )
 
 

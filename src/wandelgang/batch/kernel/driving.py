@@ -59,6 +59,7 @@ def borrow_tables(tables: BoardTables) -> BoardTables:
         borrow(tables.fixed),
         borrow(tables.loose),
         borrow(tables.printed),
+        borrow(tables.scratch),
     )
 
 
@@ -80,7 +81,8 @@ def any_of(words: Words, legal: Words) -> int:
     """One of the legal actions, all equally likely."""
     total = ZERO
     for row in range(len(legal)):
-        total += count(legal[row])
+        if legal[row]:
+            total += count(legal[row])
     left = Word(below(words, total))
     row = 0
     while left >= count(legal[row]):

@@ -37,7 +37,7 @@ LEAVE, DEAL, RANDOM_PLAY, REFRESH = -1, -2, -3, -4
 
 
 class BoardTables(NamedTuple):
-    """What never changes: the board's tables."""
+    """What never changes: the board's tables; and room to work in, for one batch only."""
 
     table: Words
     lines: ByteRows  # for each arrow: the cells from where the spare goes in to where a tile falls out
@@ -45,6 +45,7 @@ class BoardTables(NamedTuple):
     fixed: Bytes  # the cells of the fixed tiles, in the order of their numbers
     loose: Bytes  # the other cells, and the place of the spare
     printed: Words  # the openings of each tile before any turn
+    scratch: Words  # room that a game's kernels work in
 
 
 class Arrays(NamedTuple):
