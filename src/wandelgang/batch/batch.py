@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
+from random import Random
 from types import ModuleType
 from typing import Any, cast
 
@@ -24,12 +25,14 @@ from wandelgang.batch.kernel.layout import (
     RANDOM,
     RANDOM_PLAY,
     REFRESH,
+    SEAT,
     SEATS,
     STEP,
     TILES,
     TURN,
     Arrays,
 )
+from wandelgang.batch.kernel.seeing import OF_NUMBER, OF_SET, OF_TILE, Sight
 from wandelgang.batch.rules import BatchRules, board_tables
 from wandelgang.games import GAMES, Game, IllegalAction
 from wandelgang.games.numbering import NoNumber
@@ -41,7 +44,8 @@ from wandelgang.match import Match, Record, Seat
 from wandelgang.search import cache, load
 
 GOLDEN = 0x9E3779B97F4A7C15  # 2^64 divided by the golden ratio
-ROOM = 64  # actions that a step can have, those of chance and of random seats included, before room is made
+SPREADING = "wandelgang.batch.kernel.spreading"
+ROOM = 512  # more actions than a step can have, those of chance and of random seats included
 LISTED = 12  # at most so many legal actions in a message
 
 
@@ -74,7 +78,8 @@ class Batch:
         self.rules = rules_of(self.game)
         self.numbering = self.game.numbering(self.options)
         self.games = _whole(games, "a batch has", "games", 1)
-        self._kernel = _loaded(self.rules.kernels).play
+        self._kernel, self._look = (_loaded(self.rules.kernels).play, _loaded(self.rules.seeing).look)
+        self._spread = _loaded(SPREADING).spread
         self._tables = board_tables(self.game.box, self.rules.closed, self.rules.scratch)
         self._automatic = sum(1 << seat for seat in self._seats(random)) | (CHANCE_BIT if chance else 0)
         self._record = record
@@ -87,6 +92,16 @@ class Batch:
             self._option_numbers(),
         )
         self._orders = np.empty(games, np.int64)
+        sets, values, numbers = self.rules.sight
+        self._sight = Sight(
+            np.zeros((games, sets), np.uint64),
+            np.zeros((games, values), np.float32),
+            np.zeros((games, numbers), np.int8),
+        )
+        plan = self.rules.planes(self.options)
+        example = self.game.view(self.game.deal(self.options, Random(0)), 0)
+        self.plane_names = tuple(self.game.planes(example))
+        self._plan = np.array([plan[name] for name in self.plane_names], np.int64)
         self.seed(seed)
         self.reset()
 
@@ -147,9 +162,9 @@ class Batch:
 
     @property
     def bytes_per_game(self) -> int:
-        """The memory of one game, with its legal actions; `record` comes on top."""
+        """The memory of one game, with legal actions and what is seen; `record` comes on top."""
         arrays = self._arrays
-        parts = (arrays.words, arrays.facts, arrays.legal, arrays.lengths, self._orders)
+        parts = (arrays.words, arrays.facts, arrays.legal, arrays.lengths, self._orders, *self._sight)
         return sum(part.nbytes for part in parts) // self.games
 
     def legal(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
@@ -160,6 +175,51 @@ class Batch:
             return found
         out[:] = found
         return out
+
+    def observe(self, seats: ArrayLike | None = None) -> dict[str, NDArray[Any]]:
+        """What the seat to act sees in each game, or another seat: the planes of the environments, packed.
+
+        All are views on arrays of the batch, which the next call changes: a set of cells is a word, with one bit
+        for each cell; a plane with one value for the whole board is that value; one with a number for each cell
+        is a row of these numbers.
+        """
+        self._look(self._tables, self._arrays, self._viewers(seats), self._sight)
+        size = self.game.box.grid.size
+        sets, values, numbers = self._sight
+        found: dict[str, NDArray[Any]] = {}
+        for name, (kind, place, _) in zip(self.plane_names, self._plan.tolist(), strict=True):
+            if kind == OF_TILE:
+                found[name] = self.tiles[:, :-1]
+            elif kind == OF_NUMBER:
+                found[name] = numbers[:, place : place + size]
+            else:
+                found[name] = (sets if kind == OF_SET else values)[:, place]
+        return found
+
+    def planes(
+        self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None
+    ) -> NDArray[np.float32]:
+        """The same as an array of planes with a value from 0 to 1 for each cell, in the order of `plane_names`.
+
+        Its shape is games × planes × rows × columns. With `out`, such an array is filled.
+        """
+        grid = self.game.box.grid
+        shape = (self.games, len(self.plane_names), grid.rows, grid.columns)
+        planes = np.empty(shape, np.float32) if out is None else out
+        if planes.shape != shape or planes.dtype != np.float32 or not planes.flags.c_contiguous:
+            raise ValueError(f"planes take a contiguous float32 array of shape {shape}")
+        self._look(self._tables, self._arrays, self._viewers(seats), self._sight)
+        flat = planes.reshape(self.games, len(self.plane_names), grid.size)
+        self._spread(self._arrays.facts, self._sight, self._plan, flat)
+        return planes
+
+    def _viewers(self, seats: ArrayLike | None) -> NDArray[np.int64]:
+        if seats is None:  # where nobody acts: the seat whose turn it is
+            return np.where(self.actor >= 0, self.actor, self._arrays.facts[:, SEAT]).astype(np.int64)
+        viewers = np.broadcast_to(np.asarray(seats), (self.games,))
+        if viewers.dtype.kind not in "iu" or viewers.min() < 0 or viewers.max() >= self.options.players:
+            raise ValueError(f"seats are 0 to {self.options.players - 1}")
+        return viewers.astype(np.int64)
 
     # --- what happens --------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,12 +25,19 @@ from wandelgang.batch.kernel.layout import (
     WEST,
     BoardTables,
 )
+from wandelgang.batch.kernel import seeing
+from wandelgang.batch.kernel.seeing import OF_SET, OF_TILE, OF_VALUE
 from wandelgang.games import Game
 from wandelgang.games.box import Box
 from wandelgang.games.required import AnyState
 from wandelgang.maze import Board, Tile
+from wandelgang.maze.tiles import LETTERS
 from wandelgang.search.kernel.jit import Bytes, Words
 from wandelgang.search.kernel.lookup_table import LANES, lookup_table
+
+
+Plan = dict[str, tuple[int, int, int]]
+"""Planes by name: their kind, their place, and what numbers are divided by."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,9 @@ class BatchRules:
     unpack: Callable[[Any, Words, Bytes], AnyState]  # with the options of the game
     pack: Callable[[Any, Words, Bytes], None]
     deal_of: Callable[[Any], Any]  # the deal that leads to a first position
+    seeing: str  # the module with the kernel `look`
+    planes: Callable[[Any], Plan]  # what there is to see with some options, besides `board_plan`
+    sight: tuple[int, int, int]  # how many sets, values and numbers that takes
     closed: int = 0  # the cells that belong to no corridor
     scratch: int = 0  # how many words its kernels need to work in
 
@@ -96,3 +106,30 @@ def pack_shared(game: Game, steps: Sequence[str], state: Any, words: Words, fact
         facts[LAST_PUSH] = list(board.grid.arrows).index(state.last_push)
     actor = game.actor(state)
     facts[ACTOR] = OVER if actor is None else actor
+
+
+def players_plan(prefix: str, kind: int, place: int, players: int) -> Plan:
+    """A plane for each player, from the viewer clockwise."""
+    names = ("own", *(f"next{place}" for place in range(1, players)))
+    return {f"{prefix} {name}": (kind, place + step, 1) for step, name in enumerate(names)}
+
+
+def words_plan(prefix: str, kind: int, place: int, words: Iterable[object]) -> Plan:
+    """A plane for each of some words."""
+    return {f"{prefix} {word}": (kind, place + step, 1) for step, word in enumerate(words)}
+
+
+def board_plan(game: Game, players: int, steps: Iterable[str]) -> Plan:
+    """The planes that every game has."""
+    return {
+        **words_plan("open", OF_SET, seeing.OPEN, LETTERS.values()),
+        **words_plan("spare open", OF_VALUE, seeing.SPARE_OPEN, LETTERS.values()),
+        "tile": (OF_TILE, 0, game.box.grid.size),
+        "spare tile": (OF_VALUE, seeing.SPARE_TILE, 1),
+        "banned arrow": (OF_SET, seeing.BANNED, 1),
+        **players_plan("figure", OF_SET, seeing.FIGURE, players),
+        **players_plan("turn of", OF_VALUE, seeing.TURN_OF, players),
+        **players_plan("actor", OF_VALUE, seeing.ACTS, players),
+        "turn": (OF_VALUE, seeing.TURNS, 1),
+        **words_plan("step", OF_VALUE, seeing.STEPS, steps),
+    }

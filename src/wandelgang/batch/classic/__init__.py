@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wandelgang.batch.classic import facts as at
+from wandelgang.batch.classic import sights as seen
 from wandelgang.batch.kernel.layout import STEP
-from wandelgang.batch.rules import BatchRules, pack_shared, unpack_shared
+from wandelgang.batch.kernel.seeing import OF_SET, OF_VALUE
+from wandelgang.batch.rules import (
+    BatchRules,
+    Plan,
+    board_plan,
+    pack_shared,
+    players_plan,
+    unpack_shared,
+    words_plan,
+)
 from wandelgang.games.classic import GAME, Deal, Options, State
 from wandelgang.games.classic.parts import LOOSE_CELLS, Message, Picture
 from wandelgang.games.classic.state import Back, Draw, Hand
@@ -74,6 +84,27 @@ def deal_of(first: State) -> Deal:
     return Deal(tiles, first.spare, tuple(hand.pile for hand in first.hands), first.seat)
 
 
+def planes(options: Options) -> Plan:
+    """What there is to see."""
+    players = options.players
+    plan: Plan = {
+        **board_plan(GAME, players, at.STEPS),
+        "goal": (OF_SET, seen.GOAL, 1),
+        "spare is goal": (OF_VALUE, seen.SPARE_IS_GOAL, 1),
+        "own pile": (OF_SET, seen.OWN_PILE, 1),
+        "unseen": (OF_SET, seen.UNSEEN, 1),
+        "spare is unseen": (OF_VALUE, seen.SPARE_IS_UNSEEN, 1),
+        **players_plan("start of", OF_SET, seen.START, players),
+        **players_plan("found by", OF_VALUE, seen.FOUND_BY, players),
+        **players_plan("left to", OF_VALUE, seen.LEFT_TO, players),
+        **players_plan("choice of", OF_VALUE, seen.CHOICE_OF, players),
+    }
+    if options.events:
+        plan |= words_plan("back", OF_SET, seen.BACK, ("blank", *Message, "unread"))
+        plan |= words_plan("offer", OF_VALUE, seen.OFFERED, Message)
+    return plan
+
+
 RULES = BatchRules(
     kernels="wandelgang.batch.classic.kernels",
     words=at.WORD_COUNT,
@@ -82,4 +113,8 @@ RULES = BatchRules(
     unpack=unpack,
     pack=pack,
     deal_of=deal_of,
+    seeing="wandelgang.batch.classic.seeing",
+    planes=planes,
+    sight=(seen.SET_COUNT, seen.VALUE_COUNT, 0),
+    scratch=len(GAME.box.tiles),
 )

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType
-from typing import Any
 
-from numba.core.cgutils import get_null_value
-from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
-
+from wandelgang.batch.kernel.binding import borrow_arrays, borrow_tables, bound
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
@@ -35,45 +30,6 @@ deal: Callable[[BoardTables, Numbers, Situation], None]
 mark_legal: Callable[[BoardTables, Numbers, Situation, Words], None]
 weigh: Callable[[Numbers, Situation, int], int]
 act: Callable[[BoardTables, Numbers, Situation, int], None]
-
-
-@intrinsic
-def borrow(_: Any, array: Any) -> Any:
-    """The same array without an owner: counting references took nine tenths of the time."""
-
-    def unowned(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        made = make_array(signature.args[0])(context, builder, arguments[0])
-        made.meminfo = get_null_value(made.meminfo.type)
-        return made._getvalue()
-
-    return array(array), unowned
-
-
-@part
-def borrow_tables(tables: BoardTables) -> BoardTables:
-    """Tables without an owner."""
-    return BoardTables(
-        borrow(tables.table),
-        borrow(tables.lines),
-        borrow(tables.goes),
-        borrow(tables.fixed),
-        borrow(tables.loose),
-        borrow(tables.printed),
-        borrow(tables.scratch),
-    )
-
-
-@part
-def borrow_arrays(arrays: Arrays) -> Arrays:
-    """A batch without an owner."""
-    return Arrays(
-        borrow(arrays.words),
-        borrow(arrays.facts),
-        borrow(arrays.legal),
-        borrow(arrays.history),
-        borrow(arrays.lengths),
-        borrow(arrays.options),
-    )
 
 
 @part
@@ -180,12 +136,5 @@ def drive(tables: BoardTables, arrays: Arrays, orders: Numbers, most: int, autom
 
 
 def driver(**rules: Callable[..., object]) -> Callable[[BoardTables, Arrays, Numbers, int, Word], int]:
-    """`drive` with the rules of a game.
-
-    They are put among its globals. As arguments or in closures, Numba could not cache them on disk.
-    """
-    own = {**globals(), **rules}
-    for function in (drawn, drive):
-        own[function.__name__] = part(FunctionType(function.__code__, own, function.__name__))
-    made: Callable[[BoardTables, Arrays, Numbers, int, Word], int] = own[drive.__name__]
-    return made
+    """`drive` with the rules of a game."""
+    return bound((drawn, drive), rules)

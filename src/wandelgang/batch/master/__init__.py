@@ -6,12 +6,23 @@ from collections import Counter
 from collections.abc import Sequence
 
 from wandelgang.batch.kernel.layout import NONE, STEP
+from wandelgang.batch.kernel.seeing import OF_NUMBER, OF_SET, OF_VALUE
 from wandelgang.batch.master import facts as at
-from wandelgang.batch.rules import BatchRules, pack_shared, unpack_shared
+from wandelgang.batch.master import sights as seen
+from wandelgang.batch.rules import (
+    BatchRules,
+    Plan,
+    board_plan,
+    pack_shared,
+    players_plan,
+    unpack_shared,
+    words_plan,
+)
 from wandelgang.games.master import GAME, Deal, Options, State
 from wandelgang.games.master.dealing import in_order
-from wandelgang.games.master.parts import EACH, FACED, LOOSE_CELLS
+from wandelgang.games.master.parts import EACH, FACED, GUARDS, LOOSE_CELLS
 from wandelgang.games.master.state import Duel, Holdings, Treasure
+from wandelgang.maze.tiles import LETTERS
 from wandelgang.search.kernel.jit import Bytes, Words
 
 SIDES = tuple(FACED)
@@ -108,6 +119,36 @@ def deal_of(first: State) -> Deal:
     )
 
 
+def planes(options: Options) -> Plan:
+    """What there is to see."""
+    players, values = options.players, range(1, at.LAST + 1)
+    return {
+        **board_plan(GAME, players, at.STEPS),
+        **words_plan("guard", OF_SET, seen.GUARD, GUARDS),
+        **words_plan("gaze", OF_VALUE, seen.GAZES, [LETTERS[side] for side in SIDES]),
+        "faced": (OF_SET, seen.FACED, 1),
+        "treasure": (OF_NUMBER, 0, at.LAST),
+        "lowest treasure": (OF_SET, seen.LOWEST_TREASURE, 1),
+        "lowest": (OF_VALUE, seen.LOWEST, 1),
+        "aside": (OF_VALUE, seen.LEFT_ASIDE, 1),
+        **words_plan("own card", OF_VALUE, seen.OWN_CARD, values),
+        **words_plan("handed in", OF_VALUE, seen.HANDED_IN, values),
+        **players_plan("cards of", OF_VALUE, seen.CARDS_OF, players),
+        **players_plan("coins of", OF_VALUE, seen.COINS_OF, players),
+        **players_plan("points of", OF_VALUE, seen.POINTS_OF, players),
+        **players_plan("treasures of", OF_VALUE, seen.TREASURES_OF, players),
+        **players_plan("lowest treasure of", OF_VALUE, seen.LOWEST_OF, players),
+        "extra turn": (OF_VALUE, seen.EXTRA_TURN, 1),
+        "taken": (OF_VALUE, seen.TAKEN, 1),
+        "final open": (OF_VALUE, seen.FINAL_OPEN, 1),
+        **words_plan("duel with", OF_VALUE, seen.DUEL_WITH, at.FOES),
+        **players_plan("duel of", OF_VALUE, seen.DUEL_OF, players),
+        "rolls": (OF_VALUE, seen.ROLL_NUMBER, 1),
+        "rolled": (OF_VALUE, seen.ROLLED_SO_FAR, 1),
+        "threatened": (OF_SET, seen.THREATENED, 1),
+    }
+
+
 RULES = BatchRules(
     kernels="wandelgang.batch.master.kernels",
     words=at.WORD_COUNT,
@@ -116,5 +157,8 @@ RULES = BatchRules(
     unpack=unpack,
     pack=pack,
     deal_of=deal_of,
+    seeing="wandelgang.batch.master.seeing",
+    planes=planes,
+    sight=(seen.SET_COUNT, seen.VALUE_COUNT, at.CELLS),
     closed=at.CLOSED,
 )

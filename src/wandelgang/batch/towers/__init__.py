@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wandelgang.batch.kernel.layout import NONE, SEATS, STEP
-from wandelgang.batch.rules import BatchRules, pack_shared, unpack_shared
+from wandelgang.batch.kernel.seeing import OF_NUMBER, OF_SET, OF_VALUE
 from wandelgang.batch.towers import facts as at
+from wandelgang.batch.towers import sights as seen
+from wandelgang.batch.rules import (
+    BatchRules,
+    Plan,
+    board_plan,
+    pack_shared,
+    players_plan,
+    unpack_shared,
+    words_plan,
+)
 from wandelgang.batch.towers.climbing import SCRATCH
 from wandelgang.games.towers import GAME, Deal, Options, State
-from wandelgang.games.towers.parts import HEIGHTS, LOOSE_CELLS, Treasure
+from wandelgang.games.towers.parts import HEIGHTS, LOOSE_CELLS, Spell, Treasure
 from wandelgang.games.towers.state import Hand, Spells
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Bytes, Words
@@ -82,6 +92,30 @@ def deal_of(first: State) -> Deal:
     return Deal(tiles, first.spare, tuple(hand.pile for hand in first.hands), first.seat)
 
 
+def planes(options: Options) -> Plan:
+    """What there is to see."""
+    players = options.players
+    return {
+        **board_plan(GAME, players, at.STEPS),
+        "height": (OF_NUMBER, 0, max(HEIGHTS)),
+        "spare height": (OF_VALUE, seen.SPARE_HEIGHT, 1),
+        "goal": (OF_SET, seen.GOAL, 1),
+        "spare is goal": (OF_VALUE, seen.SPARE_IS_GOAL, 1),
+        "rune": (OF_SET, seen.RUNE_CELL, 1),
+        "unseen": (OF_SET, seen.UNSEEN, 1),
+        "spare is unseen": (OF_VALUE, seen.SPARE_IS_UNSEEN, 1),
+        **words_plan("own", OF_VALUE, seen.OWN_SPELLS, Spell),
+        **words_plan("handed in", OF_VALUE, seen.HANDED_IN, Spell),
+        "draw pile": (OF_VALUE, seen.LEFT_TO_DRAW, 1),
+        **players_plan("start of", OF_SET, seen.START, players),
+        **players_plan("found by", OF_VALUE, seen.FOUND_BY, players),
+        **players_plan("left to", OF_VALUE, seen.LEFT_TO, players),
+        **players_plan("rune of", OF_VALUE, seen.RUNE_OF, players),
+        **players_plan("spells of", OF_VALUE, seen.SPELLS_OF, players),
+        **players_plan("child", OF_VALUE, seen.CHILD, players),
+    }
+
+
 RULES = BatchRules(
     kernels="wandelgang.batch.towers.kernels",
     words=at.WORD_COUNT,
@@ -90,5 +124,8 @@ RULES = BatchRules(
     unpack=unpack,
     pack=pack,
     deal_of=deal_of,
+    seeing="wandelgang.batch.towers.seeing",
+    planes=planes,
+    sight=(seen.SET_COUNT, seen.VALUE_COUNT, at.CELLS),
     scratch=SCRATCH,
 )
