@@ -77,7 +77,7 @@ class Batch:
         self.options = options_for(self.game, {"players": players, **options})
         self.rules = rules_of(self.game)
         self.numbering = self.game.numbering(self.options)
-        self.games = _whole(games, "a batch has", "games", 1)
+        self.games = _whole(games, "a batch has a whole number of games", 1)
         self._kernel, self._look = (_loaded(self.rules.kernels).play, _loaded(self.rules.seeing).look)
         self._spread = _loaded(SPREADING).spread
         self._tables = board_tables(self.game.box, self.rules.closed, self.rules.scratch)
@@ -161,6 +161,13 @@ class Batch:
         return self.actor == OVER
 
     @property
+    def last(self) -> NDArray[np.int16]:
+        """The last action of each game, or -1 if there was none. Needs `record=True`."""
+        self._check_recording()
+        lengths, history = self._arrays.lengths, self._arrays.history
+        return np.where(lengths, history[np.arange(self.games), lengths - 1], NONE).astype(np.int16)
+
+    @property
     def bytes_per_game(self) -> int:
         """The memory of one game, with legal actions and what is seen; `record` comes on top."""
         arrays = self._arrays
@@ -225,7 +232,7 @@ class Batch:
 
     def seed(self, seed: int) -> None:
         """Start the generators of all games anew; no game changes by that."""
-        first = _whole(seed, "a seed is", "", 0) * GOLDEN
+        first = _whole(seed, "a seed is a whole number", 0) * GOLDEN
         numbers = np.arange(1, self.games + 1, dtype=np.uint64) * np.uint64(GOLDEN)
         self._arrays.words[:, RANDOM] = _mixed(numbers ^ _mixed(np.array([first % 2**64], np.uint64)))
 
@@ -267,7 +274,7 @@ class Batch:
         Returns how many actions were played in all.
         """
         self._orders[:] = RANDOM_PLAY
-        self._drive(_whole(actions, "play takes", "actions", 0))
+        self._drive(_whole(actions, "play takes a whole number of actions", 0))
         return actions * self.games
 
     # --- single games --------------------------------------------------------------------------------------
@@ -281,11 +288,14 @@ class Batch:
         """Go on with this position in one game of the batch. What led to it is not known any more."""
         if not isinstance(state, self.game.State) or state.options != self.options:
             raise ValueError(f"this batch takes positions of {self.game.name} with the options {self.options}")
+        if self._record:
+            self._make_room(ROOM)
         self.rules.pack(state, self._arrays.words[self._checked(game)], self._arrays.facts[game])
-        self._arrays.words[game, DEALT] = 0
-        self._orders[:] = LEAVE
-        self._orders[game] = REFRESH
-        self._drive()
+        self._arrays.words[game, DEALT], self._arrays.lengths[game] = 0, 0
+        words, facts, legal, history, lengths, options = self._arrays
+        row = slice(game, game + 1)
+        one = Arrays(words[row], facts[row], legal[row], history[row], lengths[row], options)
+        self._kernel(self._tables, one, np.array([REFRESH]), 0, self._automatic)
 
     def outcome(self, game: int) -> Outcome | None:
         """How one game has ended; None while it goes on."""
@@ -294,8 +304,7 @@ class Batch:
     def match(self, game: int) -> Match:
         """One game from its deal on, played by the rules of its package. Needs `record=True`."""
         words = self._arrays.words[self._checked(game)]
-        if not self._record:
-            raise ValueError("this batch does not keep its actions: make it with record=True")
+        self._check_recording()
         if not words[DEALT]:
             raise ValueError(f"game {game} began with a position that was put there, not with a deal")
         seats = [Seat(colour) for colour in self.options.colours]
@@ -321,6 +330,10 @@ class Batch:
         one.words[0, RANDOM] = dealt
         self._kernel(self._tables, one, np.array([DEAL]), 0, 0)
         return self.rules.deal_of(self.rules.unpack(self.options, one.words[0], one.facts[0]))
+
+    def _check_recording(self) -> None:
+        if not self._record:
+            raise ValueError("this batch does not keep its actions: make it with record=True")
 
     def _drive(self, actions: int = 0) -> int:
         if self._record:
@@ -394,9 +407,9 @@ def _loaded(module: str) -> Any:
     return import_module(module)
 
 
-def _whole(value: int, what: str, unit: str, least: int) -> int:
+def _whole(value: int, what: str, least: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-        raise ValueError(f"{what} a whole number of {unit}, at least {least}, not {value!r}".replace("of ,", ","))
+        raise ValueError(f"{what}, at least {least}, not {value!r}")
     return int(value)
 
 
