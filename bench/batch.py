@@ -1,7 +1,7 @@
-"""How fast batches are: random games of each kind on one core, next to plain Python in the same run. Prints JSON.
+"""How fast batches are: random games on one core, next to plain Python in the same run. Prints JSON.
 
-Actions are counted with those of chance, and every action is chosen among the legal ones, which are worked out
-each time, in both. Figures are medians of several runs, in the processor time of this process.
+Actions are counted with those of chance, and every action is chosen among the legal ones, which both work out
+each time. Figures are medians of several runs, in the processor time of this process.
 
 - actions_per_second: `Batch.play`, and plain Python by the rules alone; times is how much faster a batch is.
 - steps_per_second: `Batch.step` with numbers from outside, those of a legal action each, chance by itself.
@@ -37,7 +37,9 @@ from wandelgang.match import draw
 RUNS = 5
 PLAIN_ACTIONS = 20_000
 TURNS = 200  # in plain Python, a random game is left after this many turns
-KINDS: dict[str, dict[str, Any]] = {  # options that are measured besides the usual ones, as far as a game has them
+KINDS: dict[
+    str, dict[str, Any]
+] = {  # options that are measured besides the usual ones, as far as a game has them
     "four players": {"players": 4},
     "events": {"players": 4, "events": True},
     "one card": {"cards": 1},
@@ -86,11 +88,11 @@ def stepped(batch: Batch) -> float:
     """Steps with a legal action for each game; choosing them is not measured."""
     rates = []
     for _ in range(RUNS * 4):
+        batch.reset(batch.over)
         numbers = batch.legal().argmax(axis=1)
         began = process_time()
         batch.step(numbers)
         rates.append(batch.games / (process_time() - began))
-        batch.reset(batch.over)
     return median(rates)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -124,6 +123,7 @@ def applied(batch: Batch, state: Any, number: int) -> Any:
     return batch.game.apply(state, action)[0]
 
 
-def steps_of(name: str) -> Iterator[str]:
+def steps_of(name: str) -> set[str]:
     """All steps that a turn of a game can have."""
-    return map(str, type(GAMES[name].deal(GAMES[name].Options(players=2), Random(0)).step))
+    first: Any = GAMES[name].deal(GAMES[name].Options(players=2), Random(0))
+    return {str(step) for step in type(first.step)}

@@ -134,7 +134,7 @@ def test_some_seats_can_play_at_random_by_themselves(random: tuple[int, ...]) ->
 
 def uneven(name: str) -> Any:
     """A position where chance can do several things that are not equally likely."""
-    events = {"events": True} if name == "classic" else {}
+    events: Any = {"events": True} if name == "classic" else {}
     batch, rng = Batch(name, 1, chance=False, **events), Random(2)
     while True:
         state = batch.state(0)
@@ -162,7 +162,7 @@ def test_chance_draws_by_weight(name: str) -> None:
 
 @EVERY_GAME
 def test_deals_are_even(name: str) -> None:
-    """Every loose tile is equally often the spare, every turn equally likely, every seat equally often first."""
+    """Loose tiles are equally often the spare, turns are equally likely, and seats equally often begin."""
     batch = Batch(name, 8000, seed=6, players=4, chance=False)
     box = batch.game.box
     spares = np.bincount(batch.tiles[:, -1], minlength=len(box.tiles))
@@ -231,7 +231,7 @@ def test_a_finished_game_takes_no_action_but_can_be_left_alone() -> None:
     numbers = np.full(20, LEAVE)
     batch.step(numbers)
     numbers[game] = 5
-    with pytest.raises(IllegalAction, match=f"game {game}: .* the game is over; reset this game, or leave it"):
+    with pytest.raises(IllegalAction, match=f"game {game}: .* the game is over; reset this game"):
         batch.step(numbers)
     batch.reset(batch.over)
     assert not (batch.actor == OVER).any()

@@ -12,6 +12,7 @@ docs/batch.md shows how. The rules here are those of the game packages, written 
 test plays games in both, action by action. `kernel/` has what all games share, and each game has a folder.
 """
 
-from wandelgang.batch.batch import CHANCE, LEAVE, OVER, Batch, NoBatch
+from wandelgang.batch.batch import Batch, NoBatch
+from wandelgang.batch.kernel.layout import CHANCE, LEAVE, OVER
 
 __all__ = ["CHANCE", "LEAVE", "OVER", "Batch", "NoBatch"]

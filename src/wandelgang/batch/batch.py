@@ -13,7 +13,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from wandelgang.batch.kernel.layout import (
     ACTOR,
-    CHANCE,
     CHANCE_BIT,
     DEAL,
     DEALT,
@@ -158,7 +157,7 @@ class Batch:
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games have ended."""
-        return self.actor == OVER
+        return np.equal(self.actor, OVER)
 
     @property
     def last(self) -> NDArray[np.int16]:
@@ -186,9 +185,9 @@ class Batch:
     def observe(self, seats: ArrayLike | None = None) -> dict[str, NDArray[Any]]:
         """What the seat to act sees in each game, or another seat: the planes of the environments, packed.
 
-        All are views on arrays of the batch, which the next call changes: a set of cells is a word, with one bit
-        for each cell; a plane with one value for the whole board is that value; one with a number for each cell
-        is a row of these numbers.
+        All are views on arrays of the batch, which the next call changes. A set of cells is a word, with one
+        bit for each cell. A plane with one value for the whole board is that value. A plane with a number for
+        each cell is a row of these numbers.
         """
         self._look(self._tables, self._arrays, self._viewers(seats), self._sight)
         size = self.game.box.grid.size
@@ -206,9 +205,9 @@ class Batch:
     def planes(
         self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None
     ) -> NDArray[np.float32]:
-        """The same as an array of planes with a value from 0 to 1 for each cell, in the order of `plane_names`.
+        """The same as planes with a value from 0 to 1 for each cell, in the order of `plane_names`.
 
-        Its shape is games × planes × rows × columns. With `out`, such an array is filled.
+        The shape is games × planes × rows × columns. With `out`, such an array is filled.
         """
         grid = self.game.box.grid
         shape = (self.games, len(self.plane_names), grid.rows, grid.columns)
@@ -287,7 +286,9 @@ class Batch:
     def put(self, game: int, state: AnyState) -> None:
         """Go on with this position in one game of the batch. What led to it is not known any more."""
         if not isinstance(state, self.game.State) or state.options != self.options:
-            raise ValueError(f"this batch takes positions of {self.game.name} with the options {self.options}")
+            raise ValueError(
+                f"this batch takes positions of {self.game.name} with the options {self.options}"
+            )
         if self._record:
             self._make_room(ROOM)
         self.rules.pack(state, self._arrays.words[self._checked(game)], self._arrays.facts[game])
@@ -407,7 +408,7 @@ def _loaded(module: str) -> Any:
     return import_module(module)
 
 
-def _whole(value: int, what: str, least: int) -> int:
+def _whole(value: object, what: str, least: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
         raise ValueError(f"{what}, at least {least}, not {value!r}")
     return int(value)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from wandelgang.batch.kernel import seeing
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     EAST,
@@ -25,7 +26,6 @@ from wandelgang.batch.kernel.layout import (
     WEST,
     BoardTables,
 )
-from wandelgang.batch.kernel import seeing
 from wandelgang.batch.kernel.seeing import OF_SET, OF_TILE, OF_VALUE
 from wandelgang.games import Game
 from wandelgang.games.box import Box
@@ -34,7 +34,6 @@ from wandelgang.maze import Board, Tile
 from wandelgang.maze.tiles import LETTERS
 from wandelgang.search.kernel.jit import Bytes, Words
 from wandelgang.search.kernel.lookup_table import LANES, lookup_table
-
 
 Plan = dict[str, tuple[int, int, int]]
 """Planes by name: their kind, their place, and what numbers are divided by."""
@@ -79,11 +78,11 @@ def unpack_shared(game: Game, options: Any, words: Words, facts: Bytes) -> dict[
     """What every state has."""
     grid = game.box.grid
     numbers: list[int] = facts[TILES : TILES + grid.size + 1].tolist()
-    board: list[int] = words[NORTH : WEST + 1].tolist()
+    north, east, south, west = words[NORTH : WEST + 1].tolist()
     last_push = int(facts[LAST_PUSH])
     return {
         "options": options,
-        "board": Board(grid, *board, tuple(numbers[:-1])),
+        "board": Board(grid, north, east, south, west, tuple(numbers[:-1])),
         "spare": Tile(numbers[-1], int(facts[OPENINGS])),
         "figures": tuple(facts[FIGURES : FIGURES + options.players].tolist()),
         "seat": int(facts[SEAT]),

@@ -22,6 +22,7 @@ Stepped = tuple[
     Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]
 ]
 SEEDS: Final = 2**63
+SETTINGS: Final = "num_envs, seat, reward, turn_limit and copy"
 
 
 class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
@@ -30,7 +31,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     See docs/batch.md. Spaces, numbers and observations are those of the environment for one game.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -44,7 +45,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         if seat is not None and seat not in range(players):
-            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {players - 1}, or None for all of them")
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {players - 1}, or None for all")
         check_turn_limit(turn_limit)
         self.seat, self.turn_limit, self.copy = seat, turn_limit, copy
         self._reward = scheme(reward)
@@ -52,7 +53,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         try:
             self.batch = Batch(game, num_envs, players=players, random=others, **options)
         except BadOptions as error:
-            raise ValueError(f"{error}; a vector environment also takes num_envs, seat, reward, turn_limit, copy") from None
+            raise ValueError(f"{error}; a vector environment also takes {SETTINGS}") from None
         self.num_envs, self.actions = num_envs, self.batch.numbering.players
         grid, self.plane_names = self.batch.game.box.grid, self.batch.plane_names
         shape = (len(self.plane_names), grid.rows, grid.columns)
@@ -71,10 +72,10 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._begun = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, NDArray[Any]]]:
         """Deal all games, or those of `options["reset_mask"]`. One seed is for all of them."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0):
+        if isinstance(seed, list):
             raise ValueError(f"one whole number seeds all games, not {seed!r}")
         super().reset(seed=seed)
         if seed is not None or not self._begun:

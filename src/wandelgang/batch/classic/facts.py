@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from wandelgang.batch.kernel.layout import NONE, OPTIONS, SEATS, TILES, WORDS
-from wandelgang.games.classic.parts import BACKED, BACKED_SHAPES, GRID, TILES as PARTS, Message, Picture
+from wandelgang.games.classic.parts import BACKED, BACKED_SHAPES, GRID, Message, Picture
+from wandelgang.games.classic.parts import TILES as PARTS
 from wandelgang.games.classic.state import Step
 
 CELLS = GRID.size

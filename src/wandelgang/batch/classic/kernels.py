@@ -151,7 +151,7 @@ def goals_of(now: Situation, seat: int) -> Word:
 
 @part
 def read_backs(now: Situation) -> tuple[Word, int]:
-    """What is read of the backs of tiles with the spare's shape: the messages as a set, and how many tiles."""
+    """Of the backs of tiles with the spare's shape: the messages that are read, and how many tiles."""
     facts, read, tiles = now.facts, ZERO, 0
     shape = SHAPE[facts[TILES + CELLS]]
     for which in range(facts[BACK_COUNT]):
@@ -166,7 +166,7 @@ def blanks(now: Situation) -> int:
     """How many unread tiles of the spare's shape are blank (C5)."""
     read, tiles = read_backs(now)
     unread = MESSAGES - Number(count(read >> ONE))
-    return BACKED_OF_SHAPE[SHAPE[now.facts[TILES + CELLS]]] - tiles - unread
+    return Number(BACKED_OF_SHAPE[SHAPE[now.facts[TILES + CELLS]]]) - tiles - unread
 
 
 @part
@@ -174,7 +174,7 @@ def mark_legal(tables: BoardTables, options: Numbers, now: Situation, legal: Wor
     """Mark what the actor can do; at CHANCE what can happen."""
     words, facts = now
     step, offer, seat = facts[STEP], facts[OFFER], Number(facts[SEAT])
-    if step == PUSH or step == AGAIN:
+    if step in (PUSH, AGAIN):
         mark_pushes(tables, now, legal)
         if step == AGAIN:
             mark(legal, PASSES, ONE)
@@ -240,7 +240,7 @@ def offer(now: Situation, message: int) -> None:
     seat = Number(facts[SEAT])
     if message == SECOND_CARD and facts[GOAL_COUNT + seat] > 1:
         return
-    if (message == SECOND_CARD or message == EXCHANGE) and not words[PILES + seat]:
+    if message in (SECOND_CARD, EXCHANGE) and not words[PILES + seat]:
         return
     facts[OFFER] = message
 

@@ -14,7 +14,6 @@ from wandelgang.batch.classic.facts import (
     FOUND_COUNT,
     GOAL_COUNT,
     KNOWN,
-    MESSAGES,
     MOST_CARDS,
     OFFER,
     PICTURE,
@@ -22,19 +21,6 @@ from wandelgang.batch.classic.facts import (
     SHAPE,
 )
 from wandelgang.batch.classic.kernels import goals_of
-from wandelgang.batch.kernel.layout import (
-    NONE,
-    PLAYERS,
-    SEAT,
-    SEATS,
-    STARTS,
-    STEP,
-    TILES,
-    Arrays,
-    BoardTables,
-    Situation,
-)
-from wandelgang.batch.kernel.seeing import SETS, VALUES, Glance, Sight, looker, see_board
 from wandelgang.batch.classic.sights import (
     BACK,
     CHOICE_OF,
@@ -49,6 +35,18 @@ from wandelgang.batch.classic.sights import (
     UNREAD,
     UNSEEN,
 )
+from wandelgang.batch.kernel.layout import (
+    NONE,
+    PLAYERS,
+    SEAT,
+    STARTS,
+    STEP,
+    TILES,
+    Arrays,
+    BoardTables,
+    Situation,
+)
+from wandelgang.batch.kernel.seeing import Glance, Sight, looker, see_board
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Number, Numbers, Word, kernel, part
 from wandelgang.search.kernel.walking import count

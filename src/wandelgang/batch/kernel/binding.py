@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType
 from typing import Any
 
-from numba.core.cgutils import get_null_value
+from numba.core import cgutils
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
+from numba.np import arrayobj
 
 from wandelgang.batch.kernel.layout import Arrays, BoardTables
 from wandelgang.search.kernel.jit import part
+
+OF_A_GAME: Any = None
+"""In place of a function that each game has: `bound` puts in its own."""
 
 
 def bound(functions: Sequence[Callable[..., Any]], rules: Mapping[str, Callable[..., object]]) -> Any:
@@ -25,16 +28,20 @@ def bound(functions: Sequence[Callable[..., Any]], rules: Mapping[str, Callable[
     return own[functions[-1].__name__]
 
 
-@intrinsic
-def borrow(_: Any, array: Any) -> Any:
+def _borrow(_: Any, array: Any) -> Any:
     """The same array without an owner: counting references took nine tenths of the time."""
+    numpy: Any = arrayobj  # it has no types
+    null: Any = cgutils.get_null_value
 
     def unowned(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        made = make_array(signature.args[0])(context, builder, arguments[0])
-        made.meminfo = get_null_value(made.meminfo.type)
+        made = numpy.make_array(signature.args[0])(context, builder, arguments[0])
+        made.meminfo = null(made.meminfo.type)
         return made._getvalue()
 
     return array(array), unowned
+
+
+borrow: Any = intrinsic(_borrow)
 
 
 @part

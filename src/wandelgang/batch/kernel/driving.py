@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wandelgang.batch.kernel.binding import borrow_arrays, borrow_tables, bound
+from wandelgang.batch.kernel.binding import OF_A_GAME, borrow_arrays, borrow_tables, bound
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
@@ -25,11 +25,11 @@ from wandelgang.search.kernel.jit import Number, Numbers, Word, Words, part
 from wandelgang.search.kernel.random import below
 from wandelgang.search.kernel.walking import count, lowest
 
-# The rules of a game. `driver` puts its own in place of these names.
-deal: Callable[[BoardTables, Numbers, Situation], None]
-mark_legal: Callable[[BoardTables, Numbers, Situation, Words], None]
-weigh: Callable[[Numbers, Situation, int], int]
-act: Callable[[BoardTables, Numbers, Situation, int], None]
+# The rules of a game: see `driver`.
+deal: Callable[[BoardTables, Numbers, Situation], None] = OF_A_GAME
+mark_legal: Callable[[BoardTables, Numbers, Situation, Words], None] = OF_A_GAME
+weigh: Callable[[Numbers, Situation, int], int] = OF_A_GAME
+act: Callable[[BoardTables, Numbers, Situation, int], None] = OF_A_GAME
 
 
 @part
@@ -137,4 +137,5 @@ def drive(tables: BoardTables, arrays: Arrays, orders: Numbers, most: int, autom
 
 def driver(**rules: Callable[..., object]) -> Callable[[BoardTables, Arrays, Numbers, int, Word], int]:
     """`drive` with the rules of a game."""
-    return bound((drawn, drive), rules)
+    made: Callable[[BoardTables, Arrays, Numbers, int, Word], int] = bound((drawn, drive), rules)
+    return made

@@ -1,7 +1,7 @@
 """Where things are in the arrays of a batch, as far as all games have them.
 
-A game has a row of words (machine words) and a row of facts (bytes). The places below come first in both; what
-a game adds comes after them. NONE stands for nothing: no push yet, no winner, no card.
+A game has a row of words (machine words) and a row of facts (bytes). The places below come first in both, and
+what a game adds comes after them. NONE stands for nothing: no push yet, no winner, no card.
 """
 
 from __future__ import annotations

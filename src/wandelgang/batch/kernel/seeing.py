@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from wandelgang.batch.kernel.binding import borrow, borrow_arrays, borrow_tables, bound
+from wandelgang.batch.kernel.binding import OF_A_GAME, borrow, borrow_arrays, borrow_tables, bound
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     EAST,
@@ -67,8 +67,8 @@ VALUES = STEPS + MOST_STEPS
 OF_SET, OF_VALUE, OF_TILE, OF_NUMBER = range(4)
 
 
-# What there is to see in a game. `looker` puts its own in place of this name.
-see: Callable[[BoardTables, Numbers, Situation, int, "Glance"], None]
+# What there is to see in a game: see `looker`.
+see: Callable[[BoardTables, Numbers, Situation, int, Glance], None] = OF_A_GAME
 
 
 class Sight(NamedTuple):
@@ -121,4 +121,5 @@ def look_at_all(tables: BoardTables, arrays: Arrays, viewers: Numbers, sight: Si
 
 def looker(**rules: Callable[..., object]) -> Callable[[BoardTables, Arrays, Numbers, Sight], None]:
     """`look_at_all` with what there is to see in a game."""
-    return bound((look_at_all,), rules)
+    made: Callable[[BoardTables, Arrays, Numbers, Sight], None] = bound((look_at_all,), rules)
+    return made

@@ -85,7 +85,7 @@ FIRST_SLOTS = EACH * FIRST_LAST  # the treasures of the first phase
 
 @part
 def set_actor(now: Situation) -> None:
-    """Who acts follows from the step; in a duel it may be another seat than the one whose turn it is (M19)."""
+    """Who acts follows from the step; in a duel it may be a seat whose turn it is not (M19)."""
     facts = now.facts
     step = facts[STEP]
     if step in (LAY, DRAGON_DIE, DUEL_DIE, FINAL_DIE):
@@ -166,10 +166,10 @@ def laid(now: Situation) -> int:
 @part
 def any_aside(now: Situation) -> bool:
     """Whether treasures are still to be laid out."""
+    left = 0
     for value in range(FIRST_LAST + 1, LAST + 1):
-        if now.facts[ASIDE + value]:
-            return True
-    return False
+        left += now.facts[ASIDE + value]
+    return left > 0
 
 
 @part
@@ -197,15 +197,6 @@ def highest_held(now: Situation, seat: int) -> int:
 
 
 @part
-def has_cards(now: Situation, seat: int) -> bool:
-    """Whether a seat has any card: only then it is asked (M30)."""
-    for value in range(1, LAST + 1):
-        if now.facts[HANDS + seat * VALUES + value]:
-            return True
-    return False
-
-
-@part
 def cards_between(now: Situation, seat: int, first: int, last: int) -> Word:
     """The values from first to last of which a seat has a card, as a set."""
     found = ZERO
@@ -213,6 +204,12 @@ def cards_between(now: Situation, seat: int, first: int, last: int) -> Word:
         if now.facts[HANDS + seat * VALUES + value]:
             found |= ONE << Word(value)
     return found
+
+
+@part
+def has_cards(now: Situation, seat: int) -> bool:
+    """Whether a seat has any card: only then it is asked (M30)."""
+    return cards_between(now, seat, 1, LAST) != ZERO
 
 
 @part
@@ -228,7 +225,7 @@ def mark_legal(tables: BoardTables, options: Numbers, now: Situation, legal: Wor
         mark(legal, WALKS, flood(cell, east, south, tables.table[COLUMNS]))
     elif step == DRAGON_DIE:
         mark(legal, FACES, ALL_FACES)
-    elif step == DUEL_DIE or step == FINAL_DIE:
+    elif step in (DUEL_DIE, FINAL_DIE):
         mark(legal, ROLLED + FEWEST_PIPS, ALL_PIPS)
     elif step == LAY:
         for value in range(FIRST_LAST + 1, LAST + 1):

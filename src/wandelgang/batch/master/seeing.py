@@ -6,18 +6,16 @@ from wandelgang.batch.kernel.layout import (
     NONE,
     PLAYERS,
     SEAT,
-    SEATS,
     STEP,
     Arrays,
     BoardTables,
     Situation,
 )
-from wandelgang.batch.kernel.seeing import SETS, SIDES, VALUES, Glance, Sight, looker, see_board
+from wandelgang.batch.kernel.seeing import Glance, Sight, looker, see_board
 from wandelgang.batch.kernel.tiles import sides_of
 from wandelgang.batch.master.facts import (
     AGAIN,
     ASIDE,
-    CELLS,
     COIN,
     COINS,
     DISCARDS,
@@ -28,7 +26,6 @@ from wandelgang.batch.master.facts import (
     EXTRA,
     FACED_CELLS,
     FOE,
-    FOES,
     GAZE,
     GUARD_CELLS,
     GUARDS,
@@ -59,8 +56,8 @@ from wandelgang.batch.master.sights import (
     LOWEST_TREASURE,
     OWN_CARD,
     POINTS_OF,
-    ROLLED_SO_FAR,
     ROLL_NUMBER,
+    ROLLED_SO_FAR,
     TAKEN,
     THREATENED,
     TREASURES_OF,

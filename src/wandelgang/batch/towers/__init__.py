@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from wandelgang.batch.kernel.layout import NONE, SEATS, STEP
 from wandelgang.batch.kernel.seeing import OF_NUMBER, OF_SET, OF_VALUE
-from wandelgang.batch.towers import facts as at
-from wandelgang.batch.towers import sights as seen
 from wandelgang.batch.rules import (
     BatchRules,
     Plan,
@@ -17,6 +15,8 @@ from wandelgang.batch.rules import (
     unpack_shared,
     words_plan,
 )
+from wandelgang.batch.towers import facts as at
+from wandelgang.batch.towers import sights as seen
 from wandelgang.batch.towers.climbing import SCRATCH
 from wandelgang.games.towers import GAME, Deal, Options, State
 from wandelgang.games.towers.parts import HEIGHTS, LOOSE_CELLS, Spell, Treasure

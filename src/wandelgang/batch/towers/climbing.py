@@ -1,8 +1,8 @@
 """Which walks are legal over towers, and for which spell cards (T7, T8, T14).
 
 `within` of some ups and downs is the set of cells that can be reached with at most so many steep steps. A way
-to pay for a walk is some cards up, some cards down and some jokers. It counts for the cells that it reaches and that
-it would not reach with any card less. So `within` of all steps that cards can pay for says everything: a joker
+to pay for a walk is some cards up, some cards down and some jokers. It counts for the cells that it reaches
+but would not with one card less. So `within` of all steps that cards can pay for says everything: a joker
 stands for a card up or for a card down, and for a child every card pays for every steep step.
 """
 
@@ -88,16 +88,12 @@ def one_down(here: Word, steps: Joints, columns: Word) -> Word:
 
 
 @part
-def fill_within(tables: BoardTables, now: Situation, hand: tuple[int, int, int], child: bool) -> int:
-    """Fill in what can be reached; returns the most steep steps that lead anywhere new.
+def fill_within(scratch: Words, steps: Joints, columns: Word, hand: tuple[int, int, int], child: bool) -> int:
+    """Fill in what can be reached from what is free; returns the most steep steps that lead anywhere new.
 
     Steps are taken only as far as the hand can pay. A child's steps down are counted as steps up.
     """
-    scratch, facts, columns = tables.scratch, now.facts, tables.table[COLUMNS]
     up, down, joker = hand
-    steps = joints(tables, now)
-    start = ONE << Word(facts[FIGURES + facts[SEAT]])
-    scratch[WITHIN] = flood(start, steps.free_east, steps.free_south, columns)
     total = 0
     while True:
         total += 1
@@ -135,7 +131,12 @@ def ways(tables: BoardTables, options: Numbers, now: Situation, legal: Words, wa
     seat = Number(facts[SEAT])
     cards, child = HANDS + KINDS * seat, options[CHILDREN + seat] != 0
     up, down, joker = Number(facts[cards + UP]), Number(facts[cards + DOWN]), Number(facts[cards + JOKER])
-    most = fill_within(tables, now, (up, down, joker), child)
+    steps, columns = joints(tables, now), tables.table[COLUMNS]
+    free = flood(ONE << Word(facts[FIGURES + seat]), steps.free_east, steps.free_south, columns)
+    if wanted != NO_WAY and (free >> Word((wanted - WALKS) // (FEW_UPS * FEW_DOWNS))) & ONE:
+        return 0
+    scratch[WITHIN] = free
+    most = fill_within(scratch, steps, columns, (up, down, joker), child)
     for jokers in range(min(joker, most) + 1):
         for ups in range(min(up, most - jokers) + 1):
             for downs in range(min(down, most - jokers - ups) + 1):

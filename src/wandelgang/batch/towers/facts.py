@@ -6,7 +6,8 @@ import numpy as np
 
 from wandelgang.batch.kernel.layout import NONE, OPTIONS, SEATS, TILES, WORDS
 from wandelgang.games.towers.numbering import DOWNS, UPS
-from wandelgang.games.towers.parts import GRID, HEIGHTS, SPELLS, TILES as PARTS, Spell, Treasure
+from wandelgang.games.towers.parts import GRID, HEIGHTS, SPELLS, Spell, Treasure
+from wandelgang.games.towers.parts import TILES as PARTS
 from wandelgang.games.towers.state import Step
 
 CELLS = GRID.size

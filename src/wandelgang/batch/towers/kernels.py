@@ -67,7 +67,7 @@ def set_actor(now: Situation) -> None:
     """Who acts follows from the step."""
     facts = now.facts
     step = facts[STEP]
-    if step == SPELL or step == DRAW:
+    if step in (SPELL, DRAW):
         facts[ACTOR] = CHANCE
     else:
         facts[ACTOR] = OVER if step == FINISHED else facts[SEAT]

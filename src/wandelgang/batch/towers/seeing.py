@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.batch.kernel.layout import NONE, PLAYERS, SEATS, STARTS, TILES, Arrays, BoardTables, Situation
-from wandelgang.batch.kernel.seeing import SETS, VALUES, Glance, Sight, looker, see_board
+from wandelgang.batch.kernel.layout import NONE, PLAYERS, STARTS, TILES, Arrays, BoardTables, Situation
+from wandelgang.batch.kernel.seeing import Glance, Sight, looker, see_board
 from wandelgang.batch.towers.facts import (
     ALL_SPELLS,
     CARDS,
