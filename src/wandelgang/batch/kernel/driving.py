@@ -66,8 +66,8 @@ def first_illegal(arrays: Arrays, orders: Numbers) -> int:
 
 @part
 def note(arrays: Arrays, game: int, number: int) -> None:
-    """Remember an action, if somebody wants to know."""
-    if arrays.history.shape[1]:
+    """Remember an action, if there is room: there is none where nobody wants to know."""
+    if arrays.lengths[game] < arrays.history.shape[1]:
         arrays.history[game, arrays.lengths[game]] = number
         arrays.lengths[game] += 1
 
