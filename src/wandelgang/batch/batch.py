@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -41,6 +41,8 @@ from wandelgang.games.registry import chosen_game
 from wandelgang.games.required import AnyState
 from wandelgang.match import Match, Record, Seat
 from wandelgang.search import cache, load
+
+N = TypeVar("N", bound=np.generic)
 
 GOLDEN = 0x9E3779B97F4A7C15  # 2^64 divided by the golden ratio
 SPREADING = "wandelgang.batch.kernel.spreading"
@@ -115,37 +117,37 @@ class Batch:
     @property
     def actor(self) -> NDArray[np.int8]:
         """The seat to act in each game, CHANCE or OVER."""
-        return self._arrays.facts[:, ACTOR]
+        return _shown(self._arrays.facts[:, ACTOR])
 
     @property
     def turn(self) -> NDArray[np.uint64]:
         """Which turn it is in each game."""
-        return self._arrays.words[:, TURN]
+        return _shown(self._arrays.words[:, TURN])
 
     @property
     def step_number(self) -> NDArray[np.int8]:
         """What each game waits for: the place of its step among the steps of the game."""
-        return self._arrays.facts[:, STEP]
+        return _shown(self._arrays.facts[:, STEP])
 
     @property
     def figures(self) -> NDArray[np.int8]:
         """The cell of each seat's figure."""
-        return self._arrays.facts[:, FIGURES : FIGURES + self.options.players]
+        return _shown(self._arrays.facts[:, FIGURES : FIGURES + self.options.players])
 
     @property
     def tiles(self) -> NDArray[np.int8]:
         """The number of the tile on each cell, and of the spare at the end."""
-        return self._arrays.facts[:, TILES : TILES + self.game.box.grid.size + 1]
+        return _shown(self._arrays.facts[:, TILES : TILES + self.game.box.grid.size + 1])
 
     @property
     def spare(self) -> NDArray[np.int8]:
         """The openings of the spare."""
-        return self._arrays.facts[:, OPENINGS]
+        return _shown(self._arrays.facts[:, OPENINGS])
 
     @property
     def legal_bits(self) -> NDArray[np.uint64]:
         """The legal actions, 64 in a word: action 0 is the lowest bit of the first word."""
-        return self._arrays.legal
+        return _shown(self._arrays.legal[:])
 
     # --- and what is made from them ------------------------------------------------------------------------
 
@@ -197,9 +199,9 @@ class Batch:
             if kind == OF_TILE:
                 found[name] = self.tiles[:, :-1]
             elif kind == OF_NUMBER:
-                found[name] = numbers[:, place : place + size]
+                found[name] = _shown(numbers[:, place : place + size])
             else:
-                found[name] = (sets if kind == OF_SET else values)[:, place]
+                found[name] = _shown((sets if kind == OF_SET else values)[:, place])
         return found
 
     def planes(
@@ -412,6 +414,12 @@ def _whole(value: object, what: str, least: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
         raise ValueError(f"{what}, at least {least}, not {value!r}")
     return int(value)
+
+
+def _shown(view: NDArray[N]) -> NDArray[N]:
+    """A view to look at only: whoever wrote into it would change the game behind the rules' back."""
+    view.flags.writeable = False
+    return view
 
 
 def _mixed(numbers: NDArray[np.uint64]) -> NDArray[np.uint64]:

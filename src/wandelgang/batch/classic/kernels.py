@@ -47,12 +47,12 @@ from wandelgang.batch.classic.facts import (
     WAY_HOME,
     WINNER,
 )
+from wandelgang.batch.kernel.dealing import deal_piles, deal_tiles, seat_players
 from wandelgang.batch.kernel.driving import driver
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
     FIGURES,
-    FIRST,
     NONE,
     OVER,
     PLAYERS,
@@ -65,12 +65,11 @@ from wandelgang.batch.kernel.layout import (
     BoardTables,
     Situation,
 )
-from wandelgang.batch.kernel.tiles import deal_tiles, mark, mark_pushes, push_in, sides_of
+from wandelgang.batch.kernel.tiles import mark, mark_pushes, push_in, sides_of
 from wandelgang.games.classic.parts import GRID
 from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Number, Numbers, Word, Words, kernel, part
 from wandelgang.search.kernel.lookup_table import COLUMNS
-from wandelgang.search.kernel.random import below
 from wandelgang.search.kernel.walking import count, flood, joined
 
 ALL_CELLS = Word(GRID.all)
@@ -91,25 +90,13 @@ def set_actor(now: Situation) -> None:
 @part
 def deal(tables: BoardTables, options: Numbers, now: Situation) -> None:
     """A new game: tiles at random (C6), cards evenly (C7), the first player by lot (X8)."""
-    (words, facts), players = now, options[PLAYERS]
+    words, facts = now
     facts[:FACT_COUNT] = NONE
     deal_tiles(tables, now)
-    undealt = (ONE << Word(CARDS)) - ONE
-    left = CARDS
-    for seat in range(players):
-        facts[FIGURES + seat] = options[STARTS + seat]
+    deal_piles(options, now, PILES, CARDS, options[CARDS_EACH])
+    seat_players(options, now)
+    for seat in range(options[PLAYERS]):
         facts[GOAL_COUNT + seat] = facts[FOUND_COUNT + seat] = facts[KNOWN + seat] = 0
-        words[PILES + seat] = ZERO
-        for _ in range(options[CARDS_EACH]):
-            rest = undealt
-            for _ in range(below(words, left)):
-                rest &= rest - ONE
-            card = rest & (~rest + ONE)
-            words[PILES + seat] |= card
-            undealt ^= card
-            left -= 1
-    lot = below(words, players)
-    facts[SEAT] = lot if options[FIRST] == NONE else options[FIRST]
     facts[STEP], facts[OFFER], facts[BACK_COUNT] = DRAW, 0, 0
     words[TURN] = ZERO
     set_actor(now)

@@ -1,4 +1,4 @@
-"""Tiles in a batch: dealt, pushed, and which pushes are legal."""
+"""Tiles in a batch: the push, and which pushes are legal."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ from wandelgang.batch.kernel.layout import (
 from wandelgang.search.kernel.fan import (
     FOUR,
     ONE,
-    THREE,
-    TWO,
-    ZERO,
     distinct_turns,
     openings_at,
     push,
@@ -31,7 +28,6 @@ from wandelgang.search.kernel.fan import (
 )
 from wandelgang.search.kernel.jit import Numbers, Sides, Word, Words, part
 from wandelgang.search.kernel.lookup_table import ARROWS, EXIT, OPPOSITE
-from wandelgang.search.kernel.random import below
 
 QUARTERS = 4  # a push has the number arrow * QUARTERS + turn
 EVERY_TURN = np.array([0, 0x1111111111111111, 0x3333333333333333, 0, 0xFFFFFFFFFFFFFFFF], np.uint64)
@@ -42,39 +38,6 @@ def sides_of(now: Situation) -> Sides:
     """The four sides of the board."""
     words = now.words
     return words[NORTH], words[EAST], words[SOUTH], words[WEST]
-
-
-@part
-def lay(now: Situation, cell: int, openings: Word) -> None:
-    """Put a tile with these openings on a cell that is empty."""
-    words, place = now.words, Word(cell)
-    words[NORTH] |= (openings & ONE) << place
-    words[EAST] |= ((openings >> ONE) & ONE) << place
-    words[SOUTH] |= ((openings >> TWO) & ONE) << place
-    words[WEST] |= ((openings >> THREE) & ONE) << place
-
-
-@part
-def deal_tiles(tables: BoardTables, now: Situation) -> None:
-    """Lay out the board: loose tiles in random order, turned at random, and the spare."""
-    words, facts = now
-    words[NORTH], words[EAST], words[SOUTH], words[WEST] = ZERO, ZERO, ZERO, ZERO
-    for number in range(len(tables.fixed)):
-        facts[TILES + tables.fixed[number]] = number
-        lay(now, tables.fixed[number], tables.printed[number])
-    for place in range(len(tables.loose)):
-        other = below(words, place + 1)
-        facts[TILES + tables.loose[place]] = facts[TILES + tables.loose[other]]
-        facts[TILES + tables.loose[other]] = len(tables.fixed) + place
-    spare = len(tables.loose) - 1
-    for place in range(len(tables.loose)):
-        cell = tables.loose[place]
-        openings = turned(tables.printed[facts[TILES + cell]], Word(below(words, QUARTERS)))
-        if place == spare:
-            facts[OPENINGS] = openings
-        else:
-            lay(now, cell, openings)
-    facts[LAST_PUSH] = NONE
 
 
 @part

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from wandelgang.batch.kernel.dealing import deal_tiles, seat_players
 from wandelgang.batch.kernel.driving import driver
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
     FIGURES,
-    FIRST,
     LAST_PUSH,
     NONE,
     OVER,
     PLAYERS,
     SEAT,
-    STARTS,
     STEP,
     TURN,
     Arrays,
     BoardTables,
     Situation,
 )
-from wandelgang.batch.kernel.tiles import deal_tiles, mark, mark_pushes, push_in, sides_of
+from wandelgang.batch.kernel.tiles import mark, mark_pushes, push_in, sides_of
 from wandelgang.batch.master.facts import (
     AGAIN,
     AGAINS,
@@ -120,12 +119,11 @@ def deal_cards(options: Numbers, now: Situation, first: int, last: int) -> None:
 @part
 def deal(tables: BoardTables, options: Numbers, now: Situation) -> None:
     """A new game: tiles, treasures 1–6 and the dragon's gaze at random (M8), cards evenly (M9)."""
-    (words, facts), players = now, options[PLAYERS]
+    words, facts = now
     facts[:FACT_COUNT] = NONE
     deal_tiles(tables, now)
     facts[ASIDE:EXTRA] = 0
-    for seat in range(players):
-        facts[FIGURES + seat] = options[STARTS + seat]
+    seat_players(options, now)
     for guard in range(len(GUARD_CELLS)):
         facts[GUARDS + guard] = GUARD_CELLS[guard]
     for slot in range(FIRST_SLOTS):
@@ -137,8 +135,6 @@ def deal(tables: BoardTables, options: Numbers, now: Situation) -> None:
     facts[GAZE] = below(words, len(FACED_CELLS))
     deal_cards(options, now, 1, FIRST_LAST)
     deal_cards(options, now, FIRST_LAST + 1, LAST)
-    lot = below(words, players)
-    facts[SEAT] = lot if options[FIRST] == NONE else options[FIRST]
     facts[STEP], facts[EXTRA], facts[DUELLIST_COUNT], facts[ROLL_COUNT] = PUSH, 0, 0, 0
     words[TURN] = ONE
     set_actor(now)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from wandelgang.batch.kernel.dealing import deal_piles, deal_tiles, seat_players
 from wandelgang.batch.kernel.driving import driver
 from wandelgang.batch.kernel.layout import (
     ACTOR,
     CHANCE,
     FIGURES,
-    FIRST,
     NONE,
     OVER,
     PLAYERS,
@@ -20,7 +20,7 @@ from wandelgang.batch.kernel.layout import (
     BoardTables,
     Situation,
 )
-from wandelgang.batch.kernel.tiles import QUARTERS, deal_tiles, mark, mark_pushes, push_in
+from wandelgang.batch.kernel.tiles import QUARTERS, mark, mark_pushes, push_in
 from wandelgang.batch.towers.climbing import NO_WAY, ways
 from wandelgang.batch.towers.facts import (
     ALL_SPELLS,
@@ -59,7 +59,6 @@ from wandelgang.batch.towers.facts import (
 from wandelgang.games.towers.parts import RUNE
 from wandelgang.search.kernel.fan import ONE, ZERO, push
 from wandelgang.search.kernel.jit import Number, Numbers, Word, Words, kernel, part
-from wandelgang.search.kernel.random import below
 
 
 @part
@@ -76,7 +75,7 @@ def set_actor(now: Situation) -> None:
 @part
 def deal(tables: BoardTables, options: Numbers, now: Situation) -> None:
     """A new game: towers and turns at random, treasure cards dealt evenly (T5), who begins by lot (X8)."""
-    (words, facts), players = now, options[PLAYERS]
+    words, facts = now
     facts[:FACT_COUNT] = NONE
     deal_tiles(tables, now)
     for step in range(4):
@@ -86,20 +85,8 @@ def deal(tables: BoardTables, options: Numbers, now: Situation) -> None:
     facts[RUNES:FOUND] = 0
     for kind in range(KINDS):
         facts[DRAW_PILE + kind] = ALL_SPELLS[kind]
-    undealt, left = (ONE << Word(CARDS)) - ONE, CARDS
-    for seat in range(players):
-        facts[FIGURES + seat] = options[STARTS + seat]
-        words[PILES + seat] = ZERO
-        for _ in range(options[CARDS_EACH]):
-            rest = undealt
-            for _ in range(below(words, left)):
-                rest &= rest - ONE
-            card = rest & (~rest + ONE)
-            words[PILES + seat] |= card
-            undealt ^= card
-            left -= 1
-    lot = below(words, players)
-    facts[SEAT] = lot if options[FIRST] == NONE else options[FIRST]
+    deal_piles(options, now, PILES, CARDS, options[CARDS_EACH])
+    seat_players(options, now)
     facts[STEP], words[TURN] = SPELL, ZERO
     set_actor(now)
 
