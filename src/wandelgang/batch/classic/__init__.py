@@ -18,7 +18,9 @@ from wandelgang.batch.rules import (
     words_plan,
 )
 from wandelgang.games.classic import GAME, Deal, Options, State
+from wandelgang.games.classic.notation import BLANK
 from wandelgang.games.classic.parts import LOOSE_CELLS, Message, Picture
+from wandelgang.games.classic.planes import UNREAD
 from wandelgang.games.classic.state import Back, Draw, Hand
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import Bytes, Words
@@ -100,7 +102,9 @@ def planes(options: Options) -> Plan:
         **players_plan("choice of", OF_VALUE, seen.CHOICE_OF, players),
     }
     if options.events:
-        plan |= words_plan("back", OF_SET, seen.BACK, ("blank", *Message, "unread"))
+        texts = (BLANK, *Message, UNREAD)
+        plan |= words_plan("back", OF_SET, seen.BACK, texts)
+        plan |= words_plan("spare back", OF_VALUE, seen.SPARE_BACK, texts)
         plan |= words_plan("offer", OF_VALUE, seen.OFFERED, Message)
     return plan
 

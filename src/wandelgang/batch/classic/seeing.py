@@ -29,6 +29,7 @@ from wandelgang.batch.classic.sights import (
     LEFT_TO,
     OFFERED,
     OWN_PILE,
+    SPARE_BACK,
     SPARE_IS_GOAL,
     SPARE_IS_UNSEEN,
     START,
@@ -92,7 +93,7 @@ def see(tables: BoardTables, options: Numbers, now: Situation, viewer: int, glan
 
 @part
 def see_backs(tables: BoardTables, now: Situation, glance: Glance) -> None:
-    """What is known of the backs of tiles on the board (C21)."""
+    """What is known of the backs of tiles (C21)."""
     facts, read = now.facts, tables.scratch
     read[:] = Word(UNREAD)
     for which in range(facts[BACK_COUNT]):
@@ -101,6 +102,9 @@ def see_backs(tables: BoardTables, now: Situation, glance: Glance) -> None:
         number = facts[TILES + cell]
         if SHAPE[number] != NONE:
             glance.sets[Word(BACK) + read[number]] |= ONE << Word(cell)
+    spare = facts[TILES + CELLS]
+    if SHAPE[spare] != NONE:
+        glance.values[Word(SPARE_BACK) + read[spare]] = 1.0
 
 
 look_at_all = looker(see=see)

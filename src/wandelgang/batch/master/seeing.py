@@ -132,7 +132,7 @@ def see_duel(tables: BoardTables, now: Situation, viewer: int, players: int, gla
     foe = facts[FOE]
     values[DUEL_WITH + foe] = 1.0
     for which in range(facts[DUELLIST_COUNT]):
-        values[DUEL_OF + (facts[DUELLISTS + which] - viewer) % players] = 1.0
+        values[DUEL_OF + (facts[DUELLISTS + which] - viewer) % players] = 0.5 if which else 1.0
     rolled = 0
     for which in range(facts[ROLL_COUNT]):
         rolled += facts[ROLLS + which]
