@@ -1,6 +1,6 @@
 """Thousands of games side by side, as arrays that compiled code plays on.
 
-    batch = Batch("classic", 4096, seed=7, players=3, events=True)
+    batch = Batch(game, 4096, seed=7, players=3)
     batch.actor                   # the seat to act in each game; OVER where the game has ended
     batch.legal()                 # which actions are legal, by their numbers (docs/environments.md)
     batch.step(numbers)           # one action in each game; then chance acts until a seat is to act
