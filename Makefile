@@ -70,6 +70,7 @@ soak: setup ## play thousands of games, kill hosts, and send them damaged record
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/batch.py
 	$(BIN)/python -m bench.host
 	$(BIN)/python -m bench.load
 	$(BIN)/python bench/slow_loris.py
@@ -109,7 +110,7 @@ clean: ## remove everything that make and the tools created
 	@touch $@
 
 # The compiled board and the bots' kernels, so that no test or game has to wait for them.
-.venv/warm_up: .venv/package $(shell find src/wandelgang/search -name '*.py' 2>/dev/null)
+.venv/warm_up: .venv/package $(shell find src/wandelgang/search src/wandelgang/batch -name '*.py' 2>/dev/null)
 	@$(BIN)/python -m wandelgang.search.warm_up
 	@touch $@
 

@@ -19,6 +19,7 @@ from wandelgang.games.numbering import NoNumber
 
 NAMESPACE: Final = "Wandelgang"
 ILLEGAL: Final = ("lose", "raise")
+VECTOR: Final = "wandelgang.envs.vector:BatchEnv"  # by name: it loads compiled code
 LOST: Final = -1.0  # for an illegal action
 
 
@@ -130,4 +131,9 @@ def register() -> None:
     """Make every game known to Gymnasium."""
     for name in GAMES:
         if env_id(name) not in gymnasium.registry:
-            gymnasium.register(env_id(name), f"{__name__}:{SeatEnv.__name__}", kwargs={"game": name})
+            gymnasium.register(
+                env_id(name),
+                f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point=VECTOR,
+                kwargs={"game": name},
+            )

@@ -25,23 +25,27 @@ import platformdirs
 
 ROOT = "wandelgang"
 HOME = Path(__file__).parent.parent
-PACKAGE = "wandelgang.search"  # kernels are in its folders: one for all games, and one for each game
+SEARCH, BATCH = "wandelgang.search", "wandelgang.batch"
+PACKAGES = (SEARCH, BATCH)  # kernels are in their folders: one for all games, and one for each game
 KERNEL = "kernel"  # the decorator that declares one
 COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
 STALE_AFTER = 24 * 3600.0  # seconds; a newer folder may belong to a running program
 
 
 @cache
-def modules() -> tuple[str, ...]:
-    """All modules that declare kernels."""
-    sources = sorted(_path(PACKAGE).glob("*/*.py"))
-    found = [f"{PACKAGE}.{source.parent.name}.{source.stem}" for source in sources]
+def modules(*packages: str) -> tuple[str, ...]:
+    """All modules that declare kernels, or those of some packages."""
+    found = [
+        f"{package}.{source.parent.name}.{source.stem}"
+        for package in packages or PACKAGES
+        for source in sorted(_path(package).glob("*/*.py"))
+    ]
     return tuple(module for module in found if _declares_kernels(module))
 
 
 def short_name(module: str) -> str:
-    """The name of a module inside the package, for people and for folders."""
-    return module.removeprefix(f"{PACKAGE}.")
+    """The name of a module inside its package, for people and for folders."""
+    return module.removeprefix(f"{SEARCH}.").removeprefix(f"{ROOT}.")
 
 
 @cache

@@ -130,8 +130,9 @@ def _warm_up() -> None:
     try:
         _compile_aside(cache.needed_by(MACHINE))
         load()
-        _compile_aside(cache.modules())
-        load(*cache.modules())
+        kernels = cache.modules(cache.SEARCH)  # those of batches are compiled when somebody makes a batch
+        _compile_aside(kernels)
+        load(*kernels)
     except Exception as error:  # whatever happens, plain Python keeps answering
         _State.reason = f"{type(error).__name__}: {error}"
         if _State.engine is None:

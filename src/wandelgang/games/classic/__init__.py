@@ -49,6 +49,7 @@ GAME = Game(
     Way=Way,
     quest=quest,
     seeker=seek,
+    batch="wandelgang.batch.classic:RULES",
     bots={
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",

@@ -53,6 +53,7 @@ GAME = Game(
     quest=quest,
     seeker=seek,
     sensible=sensible,
+    batch="wandelgang.batch.master:RULES",
     bots={
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",

@@ -51,6 +51,7 @@ GAME = Game(
     quest=quest,
     seeker=seek,
     sensible=sensible,
+    batch="wandelgang.batch.towers:RULES",
     bots={
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",

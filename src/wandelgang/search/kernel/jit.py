@@ -38,6 +38,12 @@ NumberRows = Annotated[NDArray[np.int64], types.int64[:, ::1]]
 Reals = Annotated[NDArray[np.float64], types.float64[::1]]
 RealRows = Annotated[NDArray[np.float64], types.float64[:, ::1]]
 RealLayers = Annotated[NDArray[np.float64], types.float64[:, :, ::1]]
+Bytes = Annotated[NDArray[np.int8], types.int8[::1]]  # signed: to Numba, a sum of unsigned ones is a word
+ByteRows = Annotated[NDArray[np.int8], types.int8[:, ::1]]
+SmallReals = Annotated[NDArray[np.float32], types.float32[::1]]
+SmallRealRows = Annotated[NDArray[np.float32], types.float32[:, ::1]]
+SmallRealLayers = Annotated[NDArray[np.float32], types.float32[:, :, ::1]]
+ShortRows = Annotated[NDArray[np.int16], types.int16[:, ::1]]
 
 _tuple_type: Any = types.BaseTuple.from_types  # of the same or of different types, with names or without
 

@@ -37,6 +37,18 @@ def flood(here: Word, east: Word, south: Word, columns: Word) -> Word:
 
 
 @part
+def nearest_of(cells: Word, start: Word, east: Word, south: Word, columns: Word) -> Word:
+    """Those of some cells that are the fewest steps away from a start; none if no way leads to any."""
+    ring, seen = start, start
+    while ring != ZERO:
+        if ring & cells != ZERO:
+            return ring & cells
+        ring = beside(ring, east, south, columns) & ~seen
+        seen |= ring
+    return ZERO
+
+
+@part
 def count(cells: Word) -> Word:
     """How many cells a set has."""
     cells = cells - ((cells >> ONE) & Word(0x5555555555555555))

@@ -7,7 +7,7 @@ from wandelgang.search.kernel.fan import ONE, ZERO
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
 from wandelgang.search.kernel.lookup_table import COLUMNS
 from wandelgang.search.kernel.random import below
-from wandelgang.search.kernel.walking import beside, joined
+from wandelgang.search.kernel.walking import joined, nearest_of
 from wandelgang.search.master.cards import roll_pays
 from wandelgang.search.master.facts import (
     ASIDE,
@@ -112,19 +112,15 @@ def duel(facts: Numbers, seat: int, random: Words) -> None:
 @part
 def nearest(table: Words, now: Situation, cell: int) -> Word:
     """The nearest figures in the corridors of a cell, as a set of seats (M17)."""
-    found, facts = ZERO, now.facts
+    found, figures, facts = ZERO, ZERO, now.facts
     if cell == LAIR:
         return found
     east, south = joined(table, sides_of(now.board))
-    ring = ONE << Word(cell)
-    seen = ring
-    while ring != ZERO:
-        for seat in range(facts[PLAYERS]):
-            found |= ((ring >> Word(facts[FIGURES + seat])) & ONE) << Word(seat)
-        if found != ZERO:
-            return found
-        ring = beside(ring, east, south, table[COLUMNS]) & ~seen
-        seen |= ring
+    for seat in range(facts[PLAYERS]):
+        figures |= ONE << Word(facts[FIGURES + seat])
+    near = nearest_of(figures, ONE << Word(cell), east, south, table[COLUMNS])
+    for seat in range(facts[PLAYERS]):
+        found |= ((near >> Word(facts[FIGURES + seat])) & ONE) << Word(seat)
     return found
 
 

@@ -1,0 +1,1 @@
+"""Kernels of batches, for all games."""
