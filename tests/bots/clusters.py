@@ -18,6 +18,7 @@ GATED = """
 import os
 import time
 from pathlib import Path
+from uuid import uuid4
 
 FOLDER = Path(os.environ["GATE"])
 
@@ -26,11 +27,21 @@ def patient(view, legal, rng):
         (FOLDER / f"pid-{os.getpid()}").touch()
         time.sleep(0.02)
     return legal[rng.randrange(len(legal))]
+
+def third(view, legal, rng):
+    if view.turn <= view.options.players:  # its first turn
+        (FOLDER / f"game-{uuid4()}").touch()
+    while len(list(FOLDER.glob("game-*"))) > 6 and not (FOLDER / "open").exists():
+        time.sleep(0.02)
+    return legal[0]
 """
 
 
 class Gate:
-    """Where `gated:patient` waits: whoever plays it is in the middle of a game until the gate opens."""
+    """Where `gated:patient` waits: whoever plays it is in the middle of a game until the gate opens.
+
+    `gated:third` waits only when its third game is on: at least two games are played, and at most three.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,7 +53,7 @@ class Gate:
 
     def close(self) -> None:
         """Let all bots wait from now on."""
-        for file in (self.folder / "open", *self.folder.glob("pid-*")):
+        for file in (self.folder / "open", *self.folder.glob("pid-*"), *self.folder.glob("game-*")):
             file.unlink(missing_ok=True)
 
     def waiting(self) -> set[int]:

@@ -52,10 +52,11 @@ def gate(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 
 @pytest.fixture
-def thread() -> Iterator[ThreadPoolExecutor]:
+def thread(gate: Gate) -> Iterator[ThreadPoolExecutor]:
     """A thread that plays while the test does something else."""
     with ThreadPoolExecutor(1) as executor:
         yield executor
+        gate.open()  # if the test has failed, nobody waits for ever
 
 
 def gated_plan() -> Plan:
@@ -103,6 +104,13 @@ def test_a_scheduler_that_goes_away_ends_the_games_with_a_reason(
         kill(there.process)
         with pytest.raises(ClusterFault, match=f"the scheduler at {there.address} has gone"):
             result.result()
+
+
+def test_a_worker_without_the_package_is_refused(there: Scheduler, gate: Gate) -> None:
+    worker = there.worker_without_wandelgang()
+    with pytest.raises(ClusterFault, match=r"the worker at tcp://127.0.0.1:\d+ cannot import wandelgang"):
+        list(simulate(gated_plan(), GAMES, Cluster(there.address)))
+    kill(worker)
 
 
 def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
