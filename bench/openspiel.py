@@ -33,7 +33,7 @@ ROUNDS = 5
 SECONDS = 0.4  # of one way to play in one round
 TURNS = 200  # a random game of ours is left after this many turns
 CPP = ("tic_tac_toe", "connect_four", "backgammon", "leduc_poker")
-PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker")
+PYTHON = ("tic_tac_toe", "kuhn_poker", "liars_poker")  # as modules of OpenSpiel; the games begin with python_
 BATCH = 4096  # games side by side
 STEPS = 100  # random actions in each of them at once
 
@@ -81,7 +81,9 @@ def ways() -> dict[str, dict[str, Way]]:
         "from_python": {},
         "inside_cpp": {name: partial(inside_cpp, pyspiel.load_game(name)) for name in CPP},
     }
-    names = [*CPP, *PYTHON]
+    for name in PYTHON:
+        import_module(f"open_spiel.python.games.{name}")
+    names = [*CPP, *(f"python_{name}" for name in PYTHON)]
     try:
         import_module("wandelgang.envs.openspiel")
         names += [f"wandelgang_{name}" for name in GAMES]
