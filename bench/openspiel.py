@@ -65,10 +65,14 @@ def from_python(game: Any, rng: Random) -> int:
     return done
 
 
-def inside_cpp(game: Any, rng: Random) -> int:
+def random_bots(game: Any) -> list[Any]:
+    """OpenSpiel's random bots, one for each player."""
+    return [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+
+
+def inside_cpp(game: Any, bots: list[Any], rng: Random) -> int:
     """One random game in C++."""
     state = game.new_initial_state()
-    bots = [pyspiel.make_uniform_random_bot(seat, rng.getrandbits(31)) for seat in range(game.num_players())]
     pyspiel.evaluate_bots(state, bots, rng.getrandbits(31))
     return len(state.full_history())
 
@@ -79,7 +83,10 @@ def ways() -> dict[str, dict[str, Way]]:
         "rules": {name: partial(by_the_rules, game) for name, game in GAMES.items()},
         "batch": {},
         "from_python": {},
-        "inside_cpp": {name: partial(inside_cpp, pyspiel.load_game(name)) for name in CPP},
+        "inside_cpp": {
+            name: partial(inside_cpp, game, random_bots(game))
+            for name, game in ((name, pyspiel.load_game(name)) for name in CPP)
+        },
     }
     for name in PYTHON:
         import_module(f"open_spiel.python.games.{name}")

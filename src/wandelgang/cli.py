@@ -44,7 +44,9 @@ MORE = {  # for the help of one command
     "You can run it while a host is using the same data.",
     "backup": "The file can be restored into SQLite as well as PostgreSQL.",
     "restore": "The whole file is checked before anything is changed. The host must be stopped.",
-    "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
+    "simulate": "Without --bots, a seeker in the first seat plays against wanderers. "
+    "The same seed gives the same games in one process, in several (--processes) and on a Dask cluster "
+    "(--cluster).",
     "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
     "export": "--to parquet writes games.parquet, turns.parquet and decisions.parquet. "
@@ -55,7 +57,8 @@ MORE = {  # for the help of one command
     "solve": "Opponents are ignored. Times are for one complete answer, including its pushes and walks. "
     "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
     "of turns given in the file.",
-    "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
+    "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another. "
+    "The games can be played in several processes (--processes) or on a Dask cluster (--cluster).",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
     "draws it, from the end of a record, or from a position written as one line.",
 }
