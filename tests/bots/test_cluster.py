@@ -20,7 +20,7 @@ from tests.commands.calling import PROGRAM
 from wandelgang.bots.crew import Cluster, ClusterFault, cluster
 from wandelgang.bots.simulation import Plan, simulate
 from wandelgang.games import classic
-from wandelgang.match import Record
+from wandelgang.match import BotFault, Record
 
 OPTIONS = classic.Options(2, cards=1)
 GAMES = 30
@@ -132,6 +132,14 @@ def test_what_is_not_a_cluster_is_refused_with_what_would_be_one(wrong: str) -> 
 )
 def test_clusters_are_local_or_have_an_address(right: str) -> None:
     assert Cluster(right).address == right
+
+
+@pytest.mark.long
+def test_a_bot_that_ends_every_worker_is_reported(gate: Gate) -> None:
+    (gate.folder / "deadly.py").write_text("import os\ndef bot(view, legal, rng):\n    os._exit(1)\n")
+    plan = Plan("classic", OPTIONS, ("deadly:bot", "wanderer"))
+    with pytest.raises(BotFault, match="a worker ended in the middle of a game, and so did all others"):
+        list(simulate(plan, 1, Cluster("local:2")))
 
 
 def test_a_local_cluster_listens_on_the_loopback_interface_and_stops_on_ctrl_c(gate: Gate) -> None:

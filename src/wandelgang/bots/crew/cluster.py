@@ -79,14 +79,12 @@ class Cluster:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """We say ourselves what a person must know: Dask's log and its warnings about versions are for others."""
+    """We say ourselves what a person must know; Dask's log is for others."""
     log = logging.getLogger("distributed")
     level = log.level
     log.setLevel(logging.CRITICAL)
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            yield
+        yield
     finally:
         log.setLevel(level)
 
@@ -94,7 +92,9 @@ def _quiet() -> Iterator[None]:
 def _client(address: str) -> Client:
     from distributed import Client
 
-    return Client(address, timeout=ANSWER_WITHIN)  # type: ignore[no-untyped-call]  # Dask gives few types
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about other versions of Dask's parts: workers check what matters
+        return Client(address, timeout=ANSWER_WITHIN)  # type: ignore[no-untyped-call]  # Dask gives few types
 
 
 @contextmanager
@@ -139,6 +139,8 @@ class Workers:
 
     def hand_out(self, play: Callable[[P, G], R], plan: P, games: Sequence[G]) -> Future[Any]:
         """Let a worker play these games. If it goes away, Dask gives them to another."""
+        if self.client.status not in ("running", "connecting"):
+            raise self._gone()
         if not self._needed:
             self._needed, self._files = needed_for(plan.game), pickle.dumps(_bot_files(plan.bots))
         given = self._needed, self._files, pickle.dumps((play, plan, games))
@@ -154,11 +156,14 @@ class Workers:
             again = "a worker ended in the middle of a game, and so did all others that tried"
             raise BotFault(f"{again}; use one process to see why") from None
         except CancelledError:
-            lost = f"the scheduler at {self.cluster.address} has gone"
-            raise ClusterFault(f"{lost}: start the same call again when it is back") from None
+            raise self._gone() from None
         if how == PLAYED:
             return list(what)
         raise BotFault(what) if how == FAULT else ClusterFault(what)
+
+    def _gone(self) -> ClusterFault:
+        lost = f"the scheduler at {self.cluster.address} has gone"
+        return ClusterFault(f"{lost}: start the same call again when it is back")
 
     def look(self) -> None:
         """Count the workers, and say so if there are none."""
