@@ -71,6 +71,8 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/batch.py
+	$(BIN)/python bench/openspiel.py
+	$(BIN)/python -m bench.export
 	$(BIN)/python -m bench.host
 	$(BIN)/python -m bench.load
 	$(BIN)/python bench/slow_loris.py

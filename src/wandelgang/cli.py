@@ -31,6 +31,7 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "restore": "Put a backup into a database, the same kind or another.",
     "simulate": "Let bots play against each other and print who won.",
     "replay": "Check recorded games by replaying them, or show any of their positions.",
+    "export": "Write recorded games as data tables for statistics: games, turns and decisions.",
     "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
@@ -43,16 +44,21 @@ MORE = {  # for the help of one command
     "You can run it while a host is using the same data.",
     "backup": "The file can be restored into SQLite as well as PostgreSQL.",
     "restore": "The whole file is checked before anything is changed. The host must be stopped.",
-    "simulate": "Without --bots, a seeker in the first seat plays against wanderers.",
+    "simulate": "Without --bots, a seeker in the first seat plays against wanderers. "
+    "The same seed gives the same games in one process, in several (--processes) and on a Dask cluster "
+    "(--cluster).",
     "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
+    "export": "--to parquet writes games.parquet, turns.parquet and decisions.parquet. "
+    "Exit code 1 means that a record is wrong: it is left out, and listed with the action and the reason.",
     "show": "A fresh deal is drawn at the first decision. "
     "A recorded game is drawn at its end, or at the position that --at names.",
     "watch": "The board is drawn after every turn. Without --bots, all players are seekers.",
     "solve": "Opponents are ignored. Times are for one complete answer, including its pushes and walks. "
     "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
     "of turns given in the file.",
-    "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another.",
+    "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another. "
+    "The games can be played in several processes (--processes) or on a Dask cluster (--cluster).",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "
     "draws it, from the end of a record, or from a position written as one line.",
 }

@@ -11,6 +11,7 @@ import pytest
 
 from wandelgang.bots import bot
 from wandelgang.bots.arena import ArenaPlan, title
+from wandelgang.bots.crew import Processes
 from wandelgang.bots.custom import source_hash
 from wandelgang.bots.simulation import Plan, simulate
 from wandelgang.games import GAMES, classic
@@ -108,7 +109,7 @@ def test_a_name_that_is_too_long_for_a_record_is_refused_before_anything_is_play
 
 def test_games_on_several_processes_are_the_same_as_on_one() -> None:
     plan = Plan("classic", OPTIONS, ("simple:first", "seeker"), seed=3)
-    assert list(simulate(plan, 4, processes=2)) == list(simulate(plan, 4))
+    assert list(simulate(plan, 4, Processes(2))) == list(simulate(plan, 4))
 
 
 def test_a_bot_that_fails_is_told_with_its_own_file_and_line() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.match.records import exhausted, won
 
 from wandelgang.bots import BOTS, bot
+from wandelgang.bots.crew import Processes
 from wandelgang.bots.simulation import Plan, Tally, play, play_one, simulate
 from wandelgang.games import GAMES, classic
 from wandelgang.match import dump, load
@@ -36,7 +37,7 @@ def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
 
 
 def test_more_processes_give_the_same_games_in_the_same_order() -> None:
-    assert list(simulate(PLAN, 10, processes=2)) == list(simulate(PLAN, 10))
+    assert list(simulate(PLAN, 10, Processes(2))) == list(simulate(PLAN, 10))
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from tests.docs.consoles import FLAGS, run_consoles
 from wandelgang.match import dump, load
 
 NEEDS_A_HOST = ROOT / "docs" / "protocol.md"  # its program is run by tests/server/http/test_docs.py
+SHOWS_A_LONGER_RUN = ROOT / "docs" / "questions.md"  # its code is run by tests/docs/test_questions.py
 NEEDS_A_PACKAGE = ROOT / "docs" / "new-game.md"  # its calls are run by tests/docs/test_new_game.py
 
 
@@ -30,7 +31,9 @@ def with_blocks(kind: str) -> list[Path]:
     return [file for file in FILES if blocks(file, kind)]
 
 
-@pytest.mark.parametrize("file", [file for file in with_blocks("python") if file != NEEDS_A_HOST], ids=name)
+@pytest.mark.parametrize(
+    "file", sorted({*with_blocks("python")} - {NEEDS_A_HOST, SHOWS_A_LONGER_RUN}), ids=name
+)
 def test_python_examples_hold(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=FLAGS)

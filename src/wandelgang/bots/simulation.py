@@ -1,8 +1,8 @@
-"""Many games between bots: the same seed gives the same games on any number of processes."""
+"""Many games between bots: the same seed gives the same games, whoever plays them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from wandelgang.bots import bot, bots_of, check_bots
+from wandelgang.bots.crew import ONE_PROCESS, Crew, side_by_side
 from wandelgang.bots.custom import is_bot
-from wandelgang.bots.processes import side_by_side
 from wandelgang.games import Bot, Game, game_named
 from wandelgang.games.options import options_for
 from wandelgang.games.registry import chosen_game
 from wandelgang.match import TURN_LIMIT, Match, Record, Seat, check_turn_limit
 from wandelgang.match import play as play_match
 
-CHUNK = 4  # games handed to a process at once: handing over costs little, and progress is smooth
+CHUNK = 4  # games handed out at once: handing over costs little, and progress is smooth
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -86,9 +86,9 @@ def _play(
     return play_match(match, [player for _, player in players], rng)
 
 
-def simulate(plan: Plan, games: int, processes: int = 1) -> Iterator[Record]:
+def simulate(plan: Plan, games: int, crew: Crew = ONE_PROCESS) -> Generator[Record, None, None]:
     """Play this many games of a plan, in order."""
-    return side_by_side(play_one, plan, range(games), processes, CHUNK)
+    return side_by_side(crew, play_one, plan, range(games), chunk=CHUNK, in_order=True)
 
 
 class Tally:

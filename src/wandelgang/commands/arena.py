@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,6 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from wandelgang.bots import compile_for
@@ -30,11 +28,13 @@ from wandelgang.bots.arena import (
     ranking,
     title,
 )
+from wandelgang.bots.crew import Crew
 from wandelgang.commands.bot_names import CHOICE, bots_named
+from wandelgang.commands.crews import ClusterAddress, ProcessCount, crew_of, playing
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.games.counting import counted
-from wandelgang.match import TURN_LIMIT, BotFault
+from wandelgang.match import TURN_LIMIT
 
 AT_LEAST_ONE = Number(gte=1)
 
@@ -60,7 +60,8 @@ def arena(
     turn_limit: Annotated[
         int, Parameter(help="A game is a draw after this many turns.", validator=AT_LEAST_ONE)
     ] = TURN_LIMIT,
-    processes: Annotated[int, Parameter(help="Games played in parallel.", validator=AT_LEAST_ONE)] = 1,
+    processes: ProcessCount = None,
+    cluster: ClusterAddress = None,
     book: Annotated[Path | None, Parameter(help="Keep every game in this file, and resume from it.")] = None,
     picture: Annotated[
         Path | None, Parameter(name="--plot", help="Draw the result as this SVG file.")
@@ -74,11 +75,12 @@ def arena(
         plan = ArenaPlan(module.name, options, bots_named(bots), games, seed, budget, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
+    crew = crew_of(processes, cluster)
     compile_for(plan.bots, plan.game, sys.stderr)
     arena_title = title(plan)  # before anything is played: a bot's file may change while it runs
     try:
-        played = _play(plan, arena_title, processes, book)
-    except (BotFault, BadBook) as error:
+        played = _play(plan, arena_title, crew, book)
+    except BadBook as error:
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"cannot use {book}: {error.strerror}") from None
@@ -94,24 +96,16 @@ def arena(
         _print(report)
 
 
-def _play(plan: ArenaPlan, arena_title: Title, processes: int, book: Path | None) -> list[Played]:
+def _play(plan: ArenaPlan, arena_title: Title, crew: Crew, book: Path | None) -> list[Played]:
     played = open_book(book, arena_title) if book else []
     outstanding = list(bouts(plan, [(game.pairing, game.number) for game in played]))
-    console = Console(stderr=True)
-    going: Iterable[Played] = track(
-        play_bouts(plan, outstanding, processes),
-        "Playing",
-        total=len(outstanding),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    for game in going:
-        played.append(game)
-        if book:
-            with book.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
-    return played
+    with playing(play_bouts(plan, outstanding, crew), len(outstanding)) as results:
+        for game in results:
+            played.append(game)
+            if book:
+                with book.open("ab") as file:
+                    file.write(msgspec.json.encode(game) + b"\n")
+    return sorted(played, key=lambda game: (game.number, game.pairing))  # they came as they were done
 
 
 def _print(report: ArenaReport) -> None:

@@ -12,18 +12,19 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from wandelgang.bots import compile_for
+from wandelgang.bots.crew import Crew
 from wandelgang.bots.simulation import Plan, Tally
 from wandelgang.bots.simulation import simulate as games_of
 from wandelgang.commands.bot_names import Bots, seated
+from wandelgang.commands.crews import ClusterAddress, ProcessCount, crew_of, playing
 from wandelgang.commands.faults import WRONG_USE, Fault
 from wandelgang.commands.options import Chosen, GameName, game_named
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import plain
-from wandelgang.match import TURN_LIMIT, BotFault, dump
+from wandelgang.match import TURN_LIMIT, dump
 
 AT_LEAST_ONE = Number(gte=1)
 
@@ -61,7 +62,8 @@ def simulate(
     turn_limit: Annotated[
         int, Parameter(help="A game is a draw after this many turns.", validator=AT_LEAST_ONE)
     ] = TURN_LIMIT,
-    processes: Annotated[int, Parameter(help="Games played in parallel.", validator=AT_LEAST_ONE)] = 1,
+    processes: ProcessCount = None,
+    cluster: ClusterAddress = None,
     records: Annotated[Path | None, Parameter(help="Write the records to this file, one per line.")] = None,
     json: Annotated[bool, Parameter(help="Print the result as JSON.", negative="")] = False,
 ) -> None:
@@ -72,9 +74,10 @@ def simulate(
         plan = Plan(module.name, options, seats, seed, turn_limit)
     except ValueError as error:
         raise Fault(str(error), WRONG_USE) from None
+    crew = crew_of(processes, cluster)
     compile_for(plan.bots, plan.game, sys.stderr)
     began = perf_counter()
-    tally = _play(plan, games, processes, records)
+    tally = _play(plan, games, crew, records)
     report = SimulationReport(
         game=plan.game,
         options=plain(plan.options),
@@ -94,24 +97,17 @@ def simulate(
         _print(report)
 
 
-def _play(plan: Plan, games: int, processes: int, path: Path | None) -> Tally:
+def _play(plan: Plan, games: int, crew: Crew, path: Path | None) -> Tally:
     tally = Tally(len(plan.bots))
-    played = track(
-        games_of(plan, games, processes),
-        "Playing",
-        total=games,
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
     try:
-        with path.open("wb") if path else nullcontext() as file:
+        with (
+            path.open("wb") if path else nullcontext() as file,
+            playing(games_of(plan, games, crew), games) as played,
+        ):
             for record in played:
                 tally.add(record)
                 if file:
                     file.write(dump(record) + b"\n")
-    except BotFault as fault:
-        raise Fault(str(fault)) from None
     except OSError as error:
         if path is None:
             raise

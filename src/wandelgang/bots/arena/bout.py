@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from random import Random
 from time import thread_time
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 
 from wandelgang.bots import bot
 from wandelgang.bots.arena.schedule import ArenaPlan, Bout, Pairing
-from wandelgang.bots.processes import side_by_side
+from wandelgang.bots.crew import ONE_PROCESS, Crew, side_by_side
 from wandelgang.games import Bot, game_named
 from wandelgang.match import Match, Seat, play
 
@@ -50,9 +50,11 @@ def play_bout(plan: ArenaPlan, bout: Bout) -> Played:
     )
 
 
-def play_bouts(plan: ArenaPlan, outstanding: Sequence[Bout], processes: int) -> Iterator[Played]:
-    """Play games on this many processes, in order."""
-    return side_by_side(play_bout, plan, outstanding, processes, chunk=1)
+def play_bouts(
+    plan: ArenaPlan, outstanding: Sequence[Bout], crew: Crew = ONE_PROCESS
+) -> Generator[Played, None, None]:
+    """Play games. Their results come as they arrive: what has come is not lost if the arena is stopped."""
+    return side_by_side(crew, play_bout, plan, outstanding, chunk=1, in_order=False)
 
 
 def _timed(player: Bot, times: list[float]) -> Bot:
