@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from math import factorial, prod
 from random import Random
@@ -29,9 +30,10 @@ def resample(view: View, rng: Random) -> State:
     """A position with this view. Every way in which the unseen cards and the discards can have been dealt
     (M9: 1–6 and 7–12 evenly) and handed in is equally likely. Where no deal leads there, in a position
     made by hand, any unseen card can be anywhere."""
-    low, high = ([card for card in unseen(view) if card in half] for half in (FIRST_VALUES, SECOND_VALUES))
-    hidden = [player.cards for player in view.players if player.hand is None]
-    splits = _splits(view, hidden, len(low), len(high))
+    cards = unseen(view)
+    low, high = ([card for card in cards if card in half] for half in (FIRST_VALUES, SECOND_VALUES))
+    hidden = tuple(player.cards for player in view.players if player.hand is None)
+    splits = _splits(HALF // len(view.players), hidden, len(low), len(high))
     if splits:
         lows = iter(_drawn(splits, rng))
     else:
@@ -62,9 +64,9 @@ def resample(view: View, rng: Random) -> State:
     )
 
 
-def _splits(view: View, hidden: list[int], lows: int, highs: int) -> dict[tuple[int, ...], int]:
+@lru_cache(1024)
+def _splits(share: int, hidden: tuple[int, ...], lows: int, highs: int) -> dict[tuple[int, ...], int]:
     """How many cards of 1–6 each hidden hand may hold, weighed by the ways to deal the cards like that."""
-    share = HALF // len(view.players)
     splits: dict[tuple[int, ...], int] = {}
     if sum(hidden) != lows + highs:
         return splits
