@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wandelgang.games.actions import Push
 from wandelgang.games.notation import BadNotation, read_push_or_walk, split, write_push
 from wandelgang.games.towers.parts import GRID, Spell, Treasure
@@ -14,11 +16,16 @@ def write(_: Options, action: Action) -> str:
         case Push():
             return write_push(action)
         case Walk(cell, up, down, joker):
-            return " ".join([GRID.names[cell], *["up"] * up, *["down"] * down, *["joker"] * joker])
+            return _write_walk(cell, up, down, joker)
         case Draw(card):
             return f"draw {card}"
         case DrawSpell(spell):
             return f"draw {spell}"
+
+
+@lru_cache(2048)
+def _write_walk(cell: int, up: int, down: int, joker: int) -> str:
+    return " ".join([GRID.names[cell], *["up"] * up, *["down"] * down, *["joker"] * joker])
 
 
 def read(_: Options, text: str) -> Action:
