@@ -158,5 +158,5 @@ def _last_step(state: TableState, seat: int) -> int | Code:
         return "time-up"
     if not state.line.steps:
         return "revealed"
-    against_bots = all([other.kind == "bot" for other in state.seats if other.seat != seat])
+    against_bots = all(other.kind == "bot" for other in state.seats if other.seat != seat)
     return state.line.last_step(seat, against_bots=against_bots)

@@ -104,17 +104,18 @@ def flood(joined: Joints, start: int, hand: Spells, child: bool) -> Reach:
         coming: dict[Need, int] = {}
         for (ups, downs), here in fresh:
             up, down = joined.steep(here, child)
-            if up and _can_pay(more := (ups + 1, downs), hand, child):
-                coming[more] = coming.get(more, 0) | up
-            if down and _can_pay(more := (ups, downs + 1), hand, child):
-                coming[more] = coming.get(more, 0) | down
+            if up:
+                coming[ups + 1, downs] = coming.get((ups + 1, downs), 0) | up
+            if down:
+                coming[ups, downs + 1] = coming.get((ups, downs + 1), 0) | down
         fresh = []
         for need, there in coming.items():
-            for less, known in found:
-                if less[0] <= need[0] and less[1] <= need[1]:
-                    there &= ~known
-            if there:
-                fresh.append((need, free(there)))
+            if _can_pay(need, hand, child):
+                for less, known in found:
+                    if less[0] <= need[0] and less[1] <= need[1]:
+                        there &= ~known
+                if there:
+                    fresh.append((need, free(there)))
         if not fresh:
             break
         found = found + fresh
@@ -123,10 +124,9 @@ def flood(joined: Joints, start: int, hand: Spells, child: bool) -> Reach:
 
 def _can_pay(need: Need, hand: Spells, child: bool) -> bool:
     ups, downs = need
-    more_ups, more_downs = ups - hand.up, downs - hand.down
     if child:
-        return more_ups <= hand.down + hand.joker
-    return max(0, more_ups) + max(0, more_downs) <= hand.joker
+        return ups <= len(hand)
+    return max(0, ups - hand.up) + max(0, downs - hand.down) <= hand.joker
 
 
 def pays(way: Spells, need: Need, child: bool) -> bool:
@@ -207,8 +207,7 @@ def walks(board: Board, start: int, hand: Spells, child: bool) -> tuple[Walk, ..
         needs = needs_of(paid, cell)
         if needs not in known:
             known[needs] = ways(needs, hand, child)
-        for way in known[needs]:
-            found.append(Walk(cell, way.up, way.down, way.joker))
+        found += [Walk(cell, way.up, way.down, way.joker) for way in known[needs]]
     return tuple(found)
 
 

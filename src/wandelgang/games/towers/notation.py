@@ -15,8 +15,8 @@ def write(_: Options, action: Action) -> str:
     match action:
         case Push():
             return write_push(action)
-        case Walk(cell, up, down, joker):
-            return _write_walk(cell, up, down, joker)
+        case Walk():
+            return _write_walk(action)
         case Draw(card):
             return f"draw {card}"
         case DrawSpell(spell):
@@ -24,8 +24,9 @@ def write(_: Options, action: Action) -> str:
 
 
 @lru_cache(2048)
-def _write_walk(cell: int, up: int, down: int, joker: int) -> str:
-    return " ".join([GRID.names[cell], *["up"] * up, *["down"] * down, *["joker"] * joker])
+def _write_walk(walk: Walk) -> str:
+    spells = [*["up"] * walk.up, *["down"] * walk.down, *["joker"] * walk.joker]
+    return " ".join([GRID.names[walk.cell], *spells])
 
 
 def read(_: Options, text: str) -> Action:

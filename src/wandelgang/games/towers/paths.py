@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from wandelgang.games.towers.climbing import REMEMBERED, Need, joints, pays, reach
-from wandelgang.games.towers.parts import Spell
+from wandelgang.games.towers.parts import GRID, Spell
 from wandelgang.games.towers.state import Spells, Walk
 from wandelgang.maze import Board, cells
 
 FREE, UP, DOWN = 0, 1, 2  # kinds of steps
 
 
-class Route(NamedTuple):
-    """A shortest path to a cell with one of its least needs."""
-
-    need: Need
-    path: tuple[int, ...]  # both ends included
-    steps: tuple[int, ...]  # the kind of each step
-
-
+Path = tuple[int, ...]  # both ends included
+Route = tuple[Need, Path, tuple[int, ...]]  # a shortest path with a least need of its end; the kinds of steps
 Routes = dict[int, list[Route]]  # to each cell in reach, one for each of its least needs
 
 
@@ -36,7 +29,7 @@ def routes(board: Board, start: int, hand: Spells, child: bool) -> Routes:
     unseen = dict(reach(board, start, hand, child))  # for each need the cells without a route
     nothing = 0, 0
     unseen[nothing] ^= 1 << start
-    first = Route(nothing, (start,), ())
+    first: Route = nothing, (start,), ()
     ring, found = [(start, first)], {start: [first]}
     left = sum([there.bit_count() for there in unseen.values()])
     while left:
@@ -55,7 +48,7 @@ def routes(board: Board, start: int, hand: Spells, child: bool) -> Routes:
                 if there:
                     unseen[used] ^= there
                     for end in cells(there):
-                        route = Route(used, (*path, end), (*steps, kind))
+                        route = used, (*path, end), (*steps, kind)
                         following.append((end, route))
                         found.setdefault(end, []).append(route)
         left -= len(following)
@@ -63,29 +56,30 @@ def routes(board: Board, start: int, hand: Spells, child: bool) -> Routes:
     return found
 
 
-def route_of(
-    walk: Walk, to_cell: list[Route], child: bool
-) -> tuple[tuple[int, ...], tuple[Spell | None, ...]]:
-    """The path of a legal walk, and for each step the card that it takes (T8); from the routes to its cell."""
-    first = to_cell[0]
-    if first.need == (0, 0):
-        return first.path, (None,) * len(first.steps)
-    way = walk.spells
+def route_of(walk: Walk, to_cell: list[Route], child: bool) -> tuple[Path, tuple[Spell | None, ...]]:
+    """The path of a legal walk, from the routes to its cell, and the card that each step takes (T8)."""
+    need, path, steps = to_cell[0]
+    if need == (0, 0):
+        return path, _NO_CARDS[len(steps)]
     if len(to_cell) > 1:
-        paid = [route for route in to_cell if pays(way, route.need, child)]
-        first = min(paid, key=_length)
-    return first.path, _cards(first.steps, way)
+        paid = [route for route in to_cell if pays(walk.spells, route[0], child)]
+        _, path, steps = min(paid, key=_length)
+    return path, _cards(steps, walk.up, walk.down, walk.joker)
 
 
 def _length(route: Route) -> tuple[int, int]:
     """Short routes first; of equal ones, that with more steps up."""
-    return len(route.path), -route.need[0]
+    (ups, _), path, _ = route
+    return len(path), -ups
 
 
-def _cards(steps: tuple[int, ...], way: Spells) -> tuple[Spell | None, ...]:
+_NO_CARDS = tuple((None,) * steps for steps in range(GRID.size))
+
+
+@lru_cache(REMEMBERED)
+def _cards(steps: tuple[int, ...], up: int, down: int, joker: int) -> tuple[Spell | None, ...]:
     """A steep step takes a joker only if there is no card of its own kind; a child's may take the other kind
     (T8, T14)."""
-    up, down, joker = way.up, way.down, way.joker
     taken: list[Spell | None] = []
     for step in steps:
         if step == FREE:

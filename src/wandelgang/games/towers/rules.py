@@ -225,7 +225,10 @@ def _check_way(state: State, goal: int, way: Spells) -> None:
     start, hand, child = state.figures[seat], state.hands[seat].spells, seat in state.options.children
     if not 0 <= goal < GRID.size:
         raise IllegalAction("X7", f"there is no cell {goal}: cells are 0 to {GRID.size - 1}")
-    needs = needs_of(reach(state.board, start, hand, child), goal)
+    found = reach(state.board, start, hand, child)
+    if way == NO_SPELLS and found[0][1] >> goal & 1:
+        return
+    needs = needs_of(found, goal)
     allowed = ways(needs, hand, child)
     if way in allowed:
         return
