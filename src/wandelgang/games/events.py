@@ -7,7 +7,7 @@ import msgspec
 from wandelgang.maze import Tile
 
 
-class GameEvent(msgspec.Struct, frozen=True):
+class GameEvent(msgspec.Struct, frozen=True, gc=False):
     """The base of all events."""
 
 

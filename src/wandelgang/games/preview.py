@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Opening(msgspec.Struct, frozen=True):
+class Opening(msgspec.Struct, frozen=True, gc=False):
     """What an action before the move, such as a push, would open."""
 
     action: int  # its place among the legal actions
@@ -13,7 +13,7 @@ class Opening(msgspec.Struct, frozen=True):
     goals: tuple[int, ...]  # those of them where something is to be gained
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """How a walk would go."""
 
     action: int  # its place among the legal actions
@@ -22,7 +22,7 @@ class Way(msgspec.Struct, frozen=True):
     goal: bool  # something is to be gained there
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """Everything that the seat to act can see coming, from what it knows."""
 
     opens: tuple[Opening, ...] = ()

@@ -57,7 +57,7 @@ def seated(players: int, colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
     return tuple(colour for colour in CLOCKWISE if colour in colours)
 
 
-class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatOptions(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Options that every game has. Colours go clockwise; a seat's number is its place among them (X9)."""
 
     players: int

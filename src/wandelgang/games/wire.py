@@ -16,7 +16,7 @@ Cell = Annotated[int, msgspec.Meta(extra={"cell": True})]
 """A cell by its number, row by row from the top left; a line of text names it instead."""
 
 
-class WireBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WireBoard(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A board in JSON: its size, and its tiles row by row from the top left."""
 
     rows: int

@@ -32,6 +32,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     seats: tuple[Seat, ...]
     turn_limit: int | None
     state: S
+    actor: int | None  # who acts; None when the match is over
     number: int  # how many actions there have been
     by: int | None  # who took the last action: a seat or CHANCE; None before the first
     action: A | None  # the last action
@@ -55,7 +56,10 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         check_turn_limit(turn_limit)
         check_colours(game, options.colours)
         state = game.lay_out(options, deal)
-        return Match(game, options, deal, tuple(seats), turn_limit, state, 0, None, None, (), [], clock, [])
+        actor = _actor(game, state, turn_limit)
+        return Match(
+            game, options, deal, tuple(seats), turn_limit, state, actor, 0, None, None, (), [], clock, []
+        )
 
     @staticmethod
     def of(record: Record) -> Match:
@@ -84,6 +88,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             self.seats,
             self.turn_limit,
             state,
+            _actor(self.game, state, self.turn_limit),
             self.number + 1,
             by,
             action,
@@ -173,28 +178,20 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         return tuple(self._thoughts[: self.number])
 
     @property
-    def actor(self) -> int | None:
-        """Who acts; None when the match is over."""
-        actor = self.game.actor(self.state)
-        return None if self._beyond_limit else actor
-
-    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.actor is None
 
     @property
-    def _beyond_limit(self) -> bool:
-        return self.turn_limit is not None and self.state.turn > self.turn_limit
-
-    @property
     def exhausted(self) -> bool:
         """Whether the turn limit ended the match (X13)."""
-        return self._beyond_limit and self.game.actor(self.state) is not None
+        return self.actor is None and self.game.actor(self.state) is not None
 
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
+        if self.actor is not None:
+            return None
         if self.exhausted:
             return Result((), (), self.state.turn - 1, "exhausted")
         outcome = self.game.outcome(self.state)
@@ -217,6 +214,11 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             times=tuple(thought.spent for thought in thoughts),
             time_up=tuple(number for number, thought in enumerate(thoughts, 1) if thought.time_up),
         )
+
+
+def _actor(game: Game[O, D, S, A, E, V], state: S, turn_limit: int | None) -> int | None:
+    """Who acts in a position; None when the game is over, or when the turn limit has ended it (X13)."""
+    return None if turn_limit is not None and state.turn > turn_limit else game.actor(state)
 
 
 def draw(weighed: Sequence[tuple[A, int]], rng: Random) -> A:

@@ -33,7 +33,7 @@ class BadRecord(ValueError):
         return BadRecord, (self.reason, self.action)
 
 
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Seat(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who sat at a seat."""
 
     name: str
@@ -50,7 +50,7 @@ def check_turn_limit(limit: object) -> None:
         raise ValueError(f"a turn limit of {limit!r} is not possible: use 1 to {MOST_TURNS:,}, or none")
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Result(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How the match ended: by the game's own end, or as a draw by exhaustion (X13)."""
 
     winners: tuple[int, ...]

@@ -14,7 +14,7 @@ _OPENINGS = {f"{openings:x}": openings for openings in range(16)}
 class Board:
     """A frozen board. Equal boards are equal values; a push gives a new one."""
 
-    __slots__ = ("east", "grid", "north", "numbers", "south", "west")
+    __slots__ = ("_hash", "east", "grid", "north", "numbers", "south", "west")
 
     grid: Grid
     north: int  # the cells that are open to the north
@@ -22,6 +22,7 @@ class Board:
     south: int
     west: int
     numbers: tuple[int, ...]  # which tile lies on each cell
+    _hash: int  # once somebody has asked for it
 
     def __init__(
         self, grid: Grid, north: int, east: int, south: int, west: int, numbers: tuple[int, ...]
@@ -61,7 +62,12 @@ class Board:
         return self.numbers == other.numbers and self._masks == other._masks and self.grid is other.grid
 
     def __hash__(self) -> int:
-        return hash((self._masks, self.numbers))
+        try:
+            return self._hash
+        except AttributeError:  # most boards of a search are never asked
+            found = hash((self._masks, self.numbers))
+            object.__setattr__(self, "_hash", found)
+            return found
 
     def __repr__(self) -> str:
         return f"Board.of({self.grid.rows}, {self.grid.columns}, {list(self.tiles)})"

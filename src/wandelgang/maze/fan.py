@@ -1,8 +1,9 @@
 """The fan: a tile pushed in at every arrow that is allowed and in every position at once.
 
-The boards after all these pushes lie side by side in wide integers, a lane of 64 bits for each push. Shifts
-and masks move every lane at once, so a fan costs hardly more than a few single pushes, and the `Corridors` of
-a fan flood all its boards together. `search.kernel.fan` does the same in compiled code.
+The boards after all these pushes lie side by side in wide integers, a lane of 64 bits for each push, or of 32
+for a small board. Shifts and masks move every lane at once, so a fan costs hardly more than a few single
+pushes, and the `Corridors` of a fan flood all its boards together. `search.kernel.fan` does the same in
+compiled code.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from wandelgang.maze.grid import Arrow, Grid, grid
-from wandelgang.maze.tiles import E, N, S, W, turned
+from wandelgang.maze.tiles import SIDES, turned
 from wandelgang.maze.walk import Corridors
 
 if TYPE_CHECKING:
     from wandelgang.maze.board import Board
 
-LANE = 64  # bits; a board has at most 63 cells
+WIDTHS = ((32, "I"), (64, "Q"))  # of a lane in bits, with its letter for `struct`
 
 
 class Lanes:
@@ -31,25 +32,34 @@ class Lanes:
         arrows = [arrow for arrow in measure.arrows.values() if arrow.name != banned]
         pushes = [(arrow, turn) for arrow in arrows for turn in self.quarters]
         self.pushes = tuple((arrow.name, turn) for arrow, turn in pushes)
-        self.ones = _wide(1 for _ in pushes)
-        self.rest = _wide(measure.all & ~(arrow.keeps | 1 << arrow.exit) for arrow, _ in pushes)
+        width, letter = next((width, letter) for width, letter in WIDTHS if width >= measure.size)
+
+        def wide(lanes: Iterable[int]) -> int:
+            return sum(cells << width * lane for lane, cells in enumerate(lanes))
+
+        self.ones = wide(1 for _ in pushes)
+        self.rest = wide(measure.all & ~(arrow.keeps | 1 << arrow.exit) for arrow, _ in pushes)
         # The cells that stay on their line, by the way they move.
         self.east, self.west, self.south, self.north = (
-            _wide(arrow.keeps if _moves(arrow) == way else 0 for arrow, _ in pushes)
+            wide(arrow.keeps if _moves(arrow) == way else 0 for arrow, _ in pushes)
             for way in ((1, False), (1, True), (measure.columns, False), (measure.columns, True))
         )
-        self.entries = tuple(
-            _wide(1 << arrow.entry if turn == quarter else 0 for arrow, turn in pushes)
-            for quarter in range(4)
+        self.entry = wide(1 << arrow.entry for arrow, _ in pushes)
+        # For a tile with these openings, the entries where it is open to each side.
+        self.entered = tuple(
+            tuple(
+                wide(1 << arrow.entry if turned(openings, turn) & side else 0 for arrow, turn in pushes)
+                for side in SIDES
+            )
+            for openings in range(16)
         )
-        self.entry = sum(self.entries)
         self.may_join_east = self.ones * measure.not_last_column
         self.may_join_south = self.ones * (measure.all >> measure.columns)
         self.carried = tuple(
-            _wide(1 << arrow.carries[cell] for arrow, _ in pushes) for cell in range(measure.size)
+            wide(1 << arrow.carries[cell] for arrow, _ in pushes) for cell in range(measure.size)
         )
-        self._bytes = len(pushes) * LANE // 8
-        self._split = Struct(f"<{len(pushes)}Q").unpack
+        self._bytes = len(pushes) * width // 8
+        self._split = Struct(f"<{len(pushes)}{letter}").unpack
 
     def push(self, cells: int, entered: int) -> int:
         """A set of cells after each push, without what falls out; `entered` is what comes in."""
@@ -89,10 +99,11 @@ class Fan:
     def corridors(self, closed: int = 0) -> Corridors:
         """Which neighbours are joined on each board. Closed cells, which do not move, are in no corridor."""
         lanes, board, columns = self.lanes, self._board, self._board.grid.columns
-        north, east, south, west = (
-            lanes.push(open_to, self._entered(side))
-            for side, open_to in ((N, board.north), (E, board.east), (S, board.south), (W, board.west))
-        )
+        entered_north, entered_east, entered_south, entered_west = lanes.entered[self._openings]
+        north = lanes.push(board.north, entered_north)
+        east = lanes.push(board.east, entered_east)
+        south = lanes.push(board.south, entered_south)
+        west = lanes.push(board.west, entered_west)
         east &= west >> 1 & lanes.may_join_east
         south &= north >> columns & lanes.may_join_south
         if closed:
@@ -120,19 +131,10 @@ class Fan:
         """A wide set of cells as one set for each push, in their order."""
         return self.lanes.split(wide)
 
-    def _entered(self, side: int) -> int:
-        """The entries of the boards on which the tile that goes in is open to a side."""
-        lanes = self.lanes
-        return sum(lanes.entries[turn] for turn in lanes.quarters if turned(self._openings, turn) & side)
-
 
 @cache
 def _lanes(rows: int, columns: int, quarters: tuple[int, ...], banned: str | None) -> Lanes:
     return Lanes(grid(rows, columns), quarters, banned)
-
-
-def _wide(lanes: Iterable[int]) -> int:
-    return sum(cells << LANE * lane for lane, cells in enumerate(lanes))
 
 
 def _moves(arrow: Arrow) -> tuple[int, bool]:

@@ -22,7 +22,7 @@ class Shape(StrEnum):
     CROSS = "cross"
 
 
-class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One tile as it lies: its number says which one it is, its openings how it is turned."""
 
     number: int

@@ -6,13 +6,16 @@ its events from that seat, so a card drawn in secret is not in the log either.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from wandelgang.games import CHANCE, Game
+from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.required import AnyAction, AnyState, AnyView
+from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import encode
 from wandelgang.match import Match
 from wandelgang.table.protocol import Choices, Frame, Noted, Update
@@ -58,14 +61,23 @@ def choices(match: Match) -> Choices | None:
         return None
     game, state, options = match.game, match.state, match.options
     preview: Any = game.preview(state)
-    legal = game.legal(state)
+    legal = tuple(game.legal(state))
+    write = _pushes_as_text if isinstance(legal[0], Push) else _as_text
     return Choices(
-        actions=tuple(legal),
-        notations=tuple([game.write(options, action) for action in legal]),
+        actions=legal,
+        notations=write(game, options, legal),
         opens=preview.opens,
         ways=preview.ways,
         banned=banned_arrow(state.board.grid, state.last_push) if preview.opens else None,
     )
+
+
+def _as_text(game: Game, options: SeatOptions, actions: tuple[AnyAction, ...]) -> tuple[str, ...]:
+    return tuple([game.write(options, action) for action in actions])
+
+
+_pushes_as_text = lru_cache(1024)(_as_text)
+"""The same, remembered: before each push there are the same few lists of actions."""
 
 
 def only_answer(match: Match) -> AnyAction | None:

@@ -18,12 +18,17 @@ class Rights(NamedTuple):
     take_back: bool
 
 
+NO_RIGHTS = Rights(act=False, take_back=False)
+
+
 def rights(state: TableState, seat: int | None) -> Rights:
     """What a seat may do now; seat None, a spectator, may do nothing."""
-    asked = state.asked
+    if seat is None:
+        return NO_RIGHTS
+    asked = state.match.actor == seat
     return Rights(
-        act=asked is not None and asked.seat == seat and asked.bot is None and _open_to(state, seat),
-        take_back=seat is not None and not isinstance(_last_step(state, seat), str),
+        act=asked and state.seats[seat].bot is None and _open_to(state, seat),
+        take_back=not isinstance(_last_step(state, seat), str),
     )
 
 
@@ -151,5 +156,7 @@ def _last_step(state: TableState, seat: int) -> int | Code:
         return "handed-over"
     if state.standing_in == seat:
         return "time-up"
-    others = (other.kind for other in state.seats if other.seat != seat)
-    return state.line.last_step(seat, against_bots=all(kind == "bot" for kind in others))
+    if not state.line.steps:
+        return "revealed"
+    against_bots = all(other.kind == "bot" for other in state.seats if other.seat != seat)
+    return state.line.last_step(seat, against_bots=against_bots)

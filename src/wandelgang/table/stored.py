@@ -13,7 +13,7 @@ AGREED: tuple[Agreed, ...] = ("no", "later", "now")
 """From no to yes; a storage may keep the place in this list."""
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """A seat as stored."""
 
     seat: int
@@ -39,7 +39,7 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.kind != "bot" and not self.open and self.bot is None
 
 
-class NewSeat(msgspec.Struct, frozen=True):
+class NewSeat(msgspec.Struct, frozen=True, gc=False):
     """A seat to be stored, with the fingerprints of its secrets."""
 
     seat: int
@@ -51,7 +51,7 @@ class NewSeat(msgspec.Struct, frozen=True):
     agreed: Agreed = "no"
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True, gc=False):
     """A table as stored, without its seats and actions. Options and deal are JSON; a live table has none of
     these texts, because its match has both."""
 
@@ -80,7 +80,7 @@ class StoredEntry(msgspec.Struct, frozen=True, gc=False):
     at: int  # when it was stored, by the host's clock; milliseconds since 1970
 
 
-class StoredTable(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True, gc=False):
     """A whole table as it was when it was read."""
 
     row: TableRow
@@ -89,7 +89,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
-class NewStored(msgspec.Struct, frozen=True):
+class NewStored(msgspec.Struct, frozen=True, gc=False):
     """A whole table to be stored at once."""
 
     row: TableRow
@@ -99,7 +99,7 @@ class NewStored(msgspec.Struct, frozen=True):
     due: int | None  # when the time of whoever is asked is up, milliseconds since 1970
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Sitter(msgspec.Struct, frozen=True, gc=False):
     """Somebody who takes a free seat."""
 
     name: str
@@ -107,7 +107,7 @@ class Sitter(msgspec.Struct, frozen=True):
     agreed: Agreed
 
 
-class Fitting(msgspec.Struct, frozen=True):
+class Fitting(msgspec.Struct, frozen=True, gc=False):
     """Which public tables fit a quick match."""
 
     game: str | None
@@ -116,7 +116,7 @@ class Fitting(msgspec.Struct, frozen=True):
     except_for: frozenset[str] = frozenset()
 
 
-class TurnRow(msgspec.Struct, frozen=True):
+class TurnRow(msgspec.Struct, frozen=True, gc=False):
     """How things stand at a table, read without its actions."""
 
     id: str

@@ -36,7 +36,7 @@ class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
         return len(Picture) // self.players if self.cards is None else self.cards
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What chance laid out: loose tiles row by row, the spare, each player's cards (no order), who begins."""
 
     tiles: tuple[Tile, ...]
@@ -58,7 +58,7 @@ class Step(StrEnum):
     OVER = "over"
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """One player's cards."""
 
     found: tuple[Picture, ...]  # turned up, in the order of finding
@@ -72,14 +72,14 @@ class Hand(msgspec.Struct, frozen=True):
         return len(self.goals) + len(self.pile)
 
 
-class Back(msgspec.Struct, frozen=True):
+class Back(msgspec.Struct, frozen=True, gc=False):
     """A tile's back that has been read: its message, or None for a blank one (C21)."""
 
     number: int
     message: Message | None
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A whole position, secrets included."""
 
     options: Options
@@ -96,37 +96,37 @@ class State(msgspec.Struct, frozen=True):
     winner: int | None = None
 
 
-class Swap(msgspec.Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+class Swap(msgspec.Struct, frozen=True, gc=False, tag="swap", forbid_unknown_fields=True):
     """Change places with another seat's figure (C17)."""
 
     seat: int
 
 
-class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+class Look(msgspec.Struct, frozen=True, gc=False, tag="look", forbid_unknown_fields=True):
     """Look at a second card (C18)."""
 
 
-class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_fields=True):
+class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange", forbid_unknown_fields=True):
     """Announce an exchange of the current card (C19)."""
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag="choose", forbid_unknown_fields=True):
     """Choose the new current card (C19)."""
 
     card: Picture
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass", forbid_unknown_fields=True):
     """Skip the second half of a double turn (C16)."""
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw", forbid_unknown_fields=True):
     """Chance: this card is looked at (X11)."""
 
     card: Picture
 
 
-class Read(msgspec.Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+class Read(msgspec.Struct, frozen=True, gc=False, tag="read", forbid_unknown_fields=True):
     """Chance: this is on the back of the tile that fell out; None is a blank one (C14)."""
 
     message: Message | None
@@ -184,7 +184,7 @@ Event = (
 )
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
@@ -197,7 +197,7 @@ class Player(msgspec.Struct, frozen=True):
     choice_open: bool  # whether two goals are open (C18); everybody saw the second look
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat may know (X10); seat None is a spectator."""
 
     seat: int | None

@@ -26,7 +26,7 @@ Action = Push | Walk
 Event = TurnStarted | Pushed | Carried | Walked | Won
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What chance laid out: the loose tiles row by row, the spare, and who begins."""
 
     tiles: tuple[Tile, ...]
@@ -42,7 +42,7 @@ class Step(StrEnum):
     OVER = "over"
 
 
-class State(msgspec.Struct, Generic[O], frozen=True):
+class State(msgspec.Struct, Generic[O], frozen=True, gc=False):
     """A whole position."""
 
     options: O
@@ -56,7 +56,7 @@ class State(msgspec.Struct, Generic[O], frozen=True):
     winners: tuple[int, ...] = ()
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a view shows of one player."""
 
     colour: Colour
@@ -65,7 +65,7 @@ class Player(msgspec.Struct, frozen=True):
     goals: tuple[int | str, ...] = ()  # where the player wants to be: cells by number, pictures by name
 
 
-class View(msgspec.Struct, Generic[O], frozen=True):
+class View(msgspec.Struct, Generic[O], frozen=True, gc=False):
     """What everybody can see of a position; seat None is a spectator."""
 
     seat: int | None

@@ -22,7 +22,7 @@ class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
     short: Annotated[bool, Meta(description="play without the treasures 7 to 12")] = False
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What chance laid out: loose tiles row by row, the spare, the treasures space by space, the dragon's
     first gaze (a side), each player's cards, who begins."""
 
@@ -58,7 +58,7 @@ class Treasure(msgspec.Struct, frozen=True, gc=False):
     cell: Cell
 
 
-class Holdings(msgspec.Struct, frozen=True):
+class Holdings(msgspec.Struct, frozen=True, gc=False):
     """What one player owns; values in rising order."""
 
     cards: tuple[int, ...]  # secret
@@ -66,7 +66,7 @@ class Holdings(msgspec.Struct, frozen=True):
     coins: int = 0
 
 
-class Duel(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True, gc=False):
     """Who fights whom: the first of the duellists rolls, the others wait (M17)."""
 
     foe: Foe
@@ -74,7 +74,7 @@ class Duel(msgspec.Struct, frozen=True):
     rolls: tuple[int, ...] = ()  # of the first duellist, as they count now
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A whole position, secrets included."""
 
     options: Options
@@ -112,45 +112,45 @@ class State(msgspec.Struct, frozen=True):
         return not self.treasures and (not self.aside or self.options.short)
 
 
-class TakeCoin(msgspec.Struct, frozen=True, tag="coin", forbid_unknown_fields=True):
+class TakeCoin(msgspec.Struct, frozen=True, gc=False, tag="coin", forbid_unknown_fields=True):
     """Hand in the card of the treasure just taken for a coin (M14)."""
 
     card: int
 
 
-class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True):
+class Again(msgspec.Struct, frozen=True, gc=False, tag="again", forbid_unknown_fields=True):
     """Hand in a card of 1–6 to roll the duel die again (M19, M26)."""
 
     card: int
 
 
-class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=True):
+class Double(msgspec.Struct, frozen=True, gc=False, tag="double", forbid_unknown_fields=True):
     """Hand in a card of 7–12 for another turn (M21)."""
 
     card: int
 
 
-class Fight(msgspec.Struct, frozen=True, tag="fight", forbid_unknown_fields=True):
+class Fight(msgspec.Struct, frozen=True, gc=False, tag="fight", forbid_unknown_fields=True):
     """Fight the final duel (M25)."""
 
 
-class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
+class Decline(msgspec.Struct, frozen=True, gc=False, tag="decline", forbid_unknown_fields=True):
     """Say no to what was asked."""
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
+class Lay(msgspec.Struct, frozen=True, gc=False, tag="lay", forbid_unknown_fields=True):
     """Chance: this value is laid on the next treasure space (M23)."""
 
     value: int
 
 
-class DragonDie(msgspec.Struct, frozen=True, tag="dragon-die", forbid_unknown_fields=True):
+class DragonDie(msgspec.Struct, frozen=True, gc=False, tag="dragon-die", forbid_unknown_fields=True):
     """Chance: the dragon die shows this face (M16)."""
 
     face: DieFace
 
 
-class DuelDie(msgspec.Struct, frozen=True, tag="duel-die", forbid_unknown_fields=True):
+class DuelDie(msgspec.Struct, frozen=True, gc=False, tag="duel-die", forbid_unknown_fields=True):
     """Chance: the duel die shows this many pips (M19, M26)."""
 
     pips: int
@@ -159,7 +159,7 @@ class DuelDie(msgspec.Struct, frozen=True, tag="duel-die", forbid_unknown_fields
 Action = Push | Walk | TakeCoin | Again | Double | Fight | Decline | Lay | DragonDie | DuelDie
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
@@ -172,7 +172,7 @@ class Player(msgspec.Struct, frozen=True):
     score: int  # so far (M28)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat may know (X10); seat None is a spectator."""
 
     seat: int | None

@@ -96,10 +96,11 @@ def reach(board: Board, start: int, hand: Spells, child: bool) -> Reach:
 
 def flood(joined: Joints, start: int, hand: Spells, child: bool) -> Reach:
     """The same from a set of cells over joints, of one board or of many side by side."""
-    fresh: list[tuple[Need, int]] = [((0, 0), joined.free.reach(start))]
-    found = fresh
+    free = joined.free.reach
+    found: list[tuple[Need, int]] = [((0, 0), free(start))]
+    fresh = found
     # Needs grow by one steep step a round. A least need always follows from a least need one step before.
-    while fresh:
+    for _ in range(len(hand)):
         coming: dict[Need, int] = {}
         for (ups, downs), here in fresh:
             up, down = joined.steep(here, child)
@@ -114,7 +115,9 @@ def flood(joined: Joints, start: int, hand: Spells, child: bool) -> Reach:
                     if less[0] <= need[0] and less[1] <= need[1]:
                         there &= ~known
                 if there:
-                    fresh.append((need, joined.free.reach(there)))
+                    fresh.append((need, free(there)))
+        if not fresh:
+            break
         found = found + fresh
     return tuple(found)
 
@@ -158,12 +161,19 @@ def _dearness(way: Spells) -> tuple[int, int, int]:
 
 def by_way(found: Reach, hand: Spells, child: bool) -> list[tuple[Spells, int]]:
     """Each way to pay, cheapest first, with the cells for which the table takes it (T8), each cell once."""
-    paid = [(first_way(need, hand, child), there) for need, there in found]
     seen, cheapest = 0, []
-    for way, there in sorted(paid, key=lambda one: _dearness(one[0])):
+    for place, way in _cheapest_first(tuple([need for need, _ in found]), hand, child):
+        there = found[place][1]
         cheapest.append((way, there & ~seen))
         seen |= there
     return cheapest
+
+
+@lru_cache(REMEMBERED)
+def _cheapest_first(needs: tuple[Need, ...], hand: Spells, child: bool) -> list[tuple[int, Spells]]:
+    """The places of needs, with the first way to pay for each."""
+    paid = [(place, first_way(need, hand, child)) for place, need in enumerate(needs)]
+    return sorted(paid, key=lambda one: _dearness(one[1]))
 
 
 def first_way(need: Need, hand: Spells, child: bool) -> Spells:
@@ -180,12 +190,6 @@ _FREE_WALKS = tuple(Walk(cell) for cell in range(GRID.size))
 
 
 @lru_cache(REMEMBERED)
-def walks_to(cell: int, needs: tuple[Need, ...], hand: Spells, child: bool) -> tuple[Walk, ...]:
-    """Every walk to a cell that has these least needs."""
-    return tuple(Walk(cell, way.up, way.down, way.joker) for way in ways(needs, hand, child))
-
-
-@lru_cache(REMEMBERED)
 def walks(board: Board, start: int, hand: Spells, child: bool) -> tuple[Walk, ...]:
     """Every walk from a cell with a hand: cell by cell, for each the ways in their order."""
     (_, free), *paid = reach(board, start, hand, child)
@@ -194,12 +198,16 @@ def walks(board: Board, start: int, hand: Spells, child: bool) -> tuple[Walk, ..
     everywhere = free
     for _, there in paid:
         everywhere |= there
+    known: dict[tuple[Need, ...], tuple[Spells, ...]] = {}  # many cells have the same needs
     found: list[Walk] = []
     for cell in cells(everywhere):
         if free >> cell & 1:
             found.append(_FREE_WALKS[cell])
-        else:
-            found += walks_to(cell, needs_of(paid, cell), hand, child)
+            continue
+        needs = needs_of(paid, cell)
+        if needs not in known:
+            known[needs] = ways(needs, hand, child)
+        found += [Walk(cell, way.up, way.down, way.joker) for way in known[needs]]
     return tuple(found)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wandelgang.games.actions import Push
 from wandelgang.games.notation import BadNotation, read_push_or_walk, split, write_push
 from wandelgang.games.towers.parts import GRID, Spell, Treasure
@@ -13,12 +15,18 @@ def write(_: Options, action: Action) -> str:
     match action:
         case Push():
             return write_push(action)
-        case Walk(cell, up, down, joker):
-            return " ".join([GRID.names[cell], *["up"] * up, *["down"] * down, *["joker"] * joker])
+        case Walk():
+            return _write_walk(action)
         case Draw(card):
             return f"draw {card}"
         case DrawSpell(spell):
             return f"draw {spell}"
+
+
+@lru_cache(2048)
+def _write_walk(walk: Walk) -> str:
+    spells = [*["up"] * walk.up, *["down"] * walk.down, *["joker"] * walk.joker]
+    return " ".join([GRID.names[walk.cell], *spells])
 
 
 def read(_: Options, text: str) -> Action:

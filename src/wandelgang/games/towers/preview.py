@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import repeat
 
 import msgspec
@@ -10,15 +10,15 @@ import msgspec
 from wandelgang.games import preview as common
 from wandelgang.games import pushing
 from wandelgang.games.actions import Push
-from wandelgang.games.towers.climbing import by_way, flood, joints, joints_of_pushes, needs_of, pays, reach
+from wandelgang.games.towers.climbing import by_way, flood, joints_of_pushes
 from wandelgang.games.towers.parts import RUNE, STARTS, TILE_WITH, Spell
-from wandelgang.games.towers.paths import paths, spells_along
+from wandelgang.games.towers.paths import route_of, routes
 from wandelgang.games.towers.rules import legal
 from wandelgang.games.towers.state import Action, Spells, State, Walk
 from wandelgang.maze import Fan, cell_tuple
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Cost(msgspec.Struct, frozen=True, gc=False):
     """Cells, and the spell cards that the table would take for each of them (T8)."""
 
     cells: tuple[int, ...]
@@ -27,13 +27,13 @@ class Cost(msgspec.Struct, frozen=True):
     joker: int
 
 
-class Opening(common.Opening, frozen=True):
+class Opening(common.Opening, frozen=True, gc=False):
     """What a push would open; the cells with a cost are among the cells."""
 
     costs: tuple[Cost, ...]
 
 
-class Way(common.Way, frozen=True):
+class Way(common.Way, frozen=True, gc=False):
     """How a walk would go. Of several ways to a cell the table's own choice comes first (T8)."""
 
     spells: tuple[Spell | None, ...]  # for each step the card that it takes (T8)
@@ -55,26 +55,38 @@ def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
     everywhere = 0
     for _, there in found:
         everywhere |= there
-    gains = fan.split(everywhere & _goals_after(state, fan))
-    lanes = zip(fan.split(everywhere), gains, _costs(by_way(found, hand, child), fan), strict=True)
+    gains = everywhere & _goals_after(state, fan)
     return tuple(
-        [
-            Opening(place, cell_tuple(reach), cell_tuple(gained), cost)
-            for place, (reach, gained, cost) in enumerate(lanes)
-        ]
+        map(
+            Opening,
+            range(len(fan.pushes)),
+            map(cell_tuple, fan.split(everywhere)),
+            map(cell_tuple, fan.split(gains)),
+            _costs(by_way(found, hand, child), fan),
+        )
     )
 
 
-def _costs(cheapest: list[tuple[Spells, int]], fan: Fan) -> Iterator[tuple[Cost, ...]]:
+def _costs(cheapest: list[tuple[Spells, int]], fan: Fan) -> Iterable[tuple[Cost, ...]]:
     """What the cells that are not free cost after each push."""
-    paid = [(way.up, way.down, way.joker) for way, _ in cheapest[1:]]  # the first costs nothing
+    paid = [(way, wide) for way, wide in cheapest[1:] if wide]  # the first costs nothing
     if not paid:
         return repeat((), len(fan.pushes))
+    lanes = list(zip(*[fan.split(wide) for _, wide in paid], strict=True))
     known: dict[tuple[int, ...], tuple[Cost, ...]] = {}  # many pushes open the same cells
-    lanes = list(zip(*(fan.split(there) for _, there in cheapest[1:]), strict=True))
-    for lane in set(lanes):
-        costs = [Cost(cell_tuple(there), *way) for way, there in zip(paid, lane, strict=True) if there]
-        known[lane] = tuple(costs)
+    made: dict[tuple[int, int], Cost] = {}  # and many more the same cells for the same cards
+    for lane in lanes:
+        if lane not in known:
+            costs = []
+            for place, there in enumerate(lane):
+                if there:
+                    cost = made.get((place, there))
+                    if cost is None:
+                        way = paid[place][0]
+                        cost = Cost(cell_tuple(there), way.up, way.down, way.joker)
+                        made[place, there] = cost
+                    costs.append(cost)
+            known[lane] = tuple(costs)
     return map(known.__getitem__, lanes)
 
 
@@ -82,24 +94,13 @@ def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
     walks = [(place, action) for place, action in enumerate(actions) if isinstance(action, Walk)]
     if not walks:
         return ()
-    seat, board, start = state.seat, state.board, state.figures[state.seat]
-    child, hand = seat in state.options.children, state.hands[seat].spells
-    found = reach(board, start, hand, child)
-    free = joints(board).free.paths(start)
-    paid = [(walk, way) for _, walk in walks if len(way := walk.spells)]
-    costs = [
-        (walk.cell, tuple([need for need in needs_of(found, walk.cell) if pays(way, need, child)]))
-        for walk, way in paid
-    ]
-    climbed = {
-        walk: (path, spells_along(board, path, way))
-        for (walk, way), path in zip(paid, paths(board, start, costs, child), strict=True)
-    }
-    gains, no_spells = goals(state), (None,) * len(free)
+    seat = state.seat
+    child, gains = seat in state.options.children, goals(state)
+    found = routes(state.board, state.figures[seat], state.hands[seat].spells, child)
     ways = []
     for place, walk in walks:
-        cell, path = walk.cell, free.get(walk.cell)
-        path, spells = climbed[walk] if path is None else (path, no_spells[1 : len(path)])
+        cell = walk.cell
+        path, spells = route_of(walk, found[cell], child)
         ways.append(Way(place, cell, path, bool(gains >> cell & 1), spells))
     return tuple(ways)
 

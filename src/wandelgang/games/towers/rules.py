@@ -15,9 +15,9 @@ from wandelgang.games.game import CHANCE
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise, with_own
-from wandelgang.games.towers.climbing import Need, needs_of, pays, reach, walks, ways
+from wandelgang.games.towers.climbing import needs_of, reach, walks, ways
 from wandelgang.games.towers.parts import GRID, RUNE, STARTS, TILES, Spell, Treasure
-from wandelgang.games.towers.paths import path, spells_along
+from wandelgang.games.towers.paths import route_of, routes
 from wandelgang.games.towers.state import (
     NO_SPELLS,
     Action,
@@ -135,9 +135,9 @@ def _walk(state: State, action: Walk) -> Applied:
         raise IllegalAction("T6", f"the figure cannot move now: {_WAITS[state.step]}")
     seat, goal, way = state.seat, action.cell, action.spells
     child, hand = seat in state.options.children, state.hands[seat]
-    needs = _checked_needs(state, goal, way)
-    along = path(state.board, state.figures[seat], goal, needs, child)
-    walked = Walked(seat, along, spells_along(state.board, along, way))
+    _check_way(state, goal, way)
+    found = routes(state.board, state.figures[seat], hand.spells, child)
+    walked = Walked(seat, *route_of(action, found[goal], child))
     if len(way):
         hand = replace(hand, spells=hand.spells - way)
     state = replace(
@@ -219,16 +219,19 @@ def _next_turn(state: State, events: tuple[Event, ...]) -> Applied:
 # --- why a walk is refused ---------------------------------------------------------------------------
 
 
-def _checked_needs(state: State, goal: int, way: Spells) -> list[Need]:
-    """What a walk may need for these cards; refuses one that is not a way to its cell (T7, T8)."""
+def _check_way(state: State, goal: int, way: Spells) -> None:
+    """Refuse a walk for cards that are not a way to pay for its cell (T7, T8)."""
     seat = state.seat
     start, hand, child = state.figures[seat], state.hands[seat].spells, seat in state.options.children
     if not 0 <= goal < GRID.size:
         raise IllegalAction("X7", f"there is no cell {goal}: cells are 0 to {GRID.size - 1}")
-    needs = needs_of(reach(state.board, start, hand, child), goal)
+    found = reach(state.board, start, hand, child)
+    if way == NO_SPELLS and found[0][1] >> goal & 1:
+        return
+    needs = needs_of(found, goal)
     allowed = ways(needs, hand, child)
     if way in allowed:
-        return [need for need in needs if pays(way, need, child)]
+        return
     here, there = GRID.names[start], GRID.names[goal]
     if not allowed and not state.board.corridors().reach(1 << start) >> goal & 1:
         raise IllegalAction("X7", f"no unbroken corridor leads from {here} to {there}")

@@ -37,7 +37,7 @@ class Options(SeatOptions, frozen=True, forbid_unknown_fields=True):
         return len(Treasure) // self.players
 
 
-class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What chance laid out: movable towers row by row, the spare, each player's treasure cards (no order),
     who begins. Spell cards are drawn in the game itself, the first ones too (X11)."""
 
@@ -57,7 +57,7 @@ class Step(StrEnum):
     OVER = "over"
 
 
-class Spells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spells(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Numbers of spell cards of each kind: a hand, a pile without order (X11), or what a walk hands in."""
 
     up: int = 0
@@ -85,7 +85,7 @@ class Spells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NO_SPELLS = Spells()
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """One player's cards."""
 
     found: tuple[Treasure, ...]  # turned up, in the order of finding
@@ -100,7 +100,7 @@ class Hand(msgspec.Struct, frozen=True):
         return len(self.pile) + (self.goal is not None)
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A whole position, secrets included."""
 
     options: Options
@@ -117,7 +117,7 @@ class State(msgspec.Struct, frozen=True):
     winner: int | None = None
 
 
-class Walk(msgspec.Struct, frozen=True, tag="walk", forbid_unknown_fields=True):
+class Walk(msgspec.Struct, frozen=True, gc=False, tag="walk", forbid_unknown_fields=True):
     """Walk to a cell for some spell cards. A figure stays by walking to its own cell (T6–T8)."""
 
     cell: int
@@ -131,13 +131,13 @@ class Walk(msgspec.Struct, frozen=True, tag="walk", forbid_unknown_fields=True):
         return Spells(self.up, self.down, self.joker)
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw", forbid_unknown_fields=True):
     """Chance: this treasure card is looked at (X11)."""
 
     card: Treasure
 
 
-class DrawSpell(msgspec.Struct, frozen=True, tag="draw-spell", forbid_unknown_fields=True):
+class DrawSpell(msgspec.Struct, frozen=True, gc=False, tag="draw-spell", forbid_unknown_fields=True):
     """Chance: this spell card comes from the draw pile (X11)."""
 
     spell: Spell
@@ -192,7 +192,7 @@ Event = (
 )  # fmt: skip
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat's view shows of one player; None where the viewer may not look."""
 
     colour: Colour
@@ -207,7 +207,7 @@ class Player(msgspec.Struct, frozen=True):
     spells: Spells | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat may know (X10, T12a); seat None is a spectator."""
 
     seat: int | None

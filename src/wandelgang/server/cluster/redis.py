@@ -21,8 +21,8 @@ MARK = 16  # bytes
 WAITING = 1_000  # signals queued while Redis is down; the database has the rest
 
 _log = limited(__name__)
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(list[Signal])
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(list[Signal])
 
 
 class RedisSignals:
@@ -33,7 +33,8 @@ class RedisSignals:
 
     def __init__(self, url: str) -> None:
         try:
-            self._redis: Redis = Redis.from_url(url, socket_connect_timeout=CONNECT_WITHIN)
+            # In the newer protocol 3 the package turns every message into text for its log, wanted or not.
+            self._redis: Redis = Redis.from_url(url, socket_connect_timeout=CONNECT_WITHIN, protocol=2)
         except ValueError as error:
             raise BadSignals(f"that is not a Redis address: {error}") from None
         self._place = url.rpartition("@")[2]  # without a password
@@ -116,7 +117,7 @@ def _pass_on(data: bytes, listener: Listener) -> None:
     """Handle some signals; a failure must not stop the next ones."""
     try:
         signals = _decoder.decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError):
         _log.warning("signals from another version were ignored")
         return
     metrics.SIGNALS["heard"] += len(signals)

@@ -28,7 +28,7 @@ from wandelgang.table.protocol.kinds import (
 )
 
 
-class SocketMessage(msgspec.Struct, frozen=True, tag_field="type"):
+class SocketMessage(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """Base of all messages on the WebSocket."""
 
 
@@ -114,7 +114,7 @@ ClientMessage = Sit | Act | HandOver | Ask | Roll | TakeBack | SetTempo | React 
 # --- from the host --------------------------------------------------------------------------------
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
+class SeatFacts(msgspec.Struct, frozen=True, gc=False):
     """What everybody at the table knows about a seat."""
 
     seat: int
@@ -129,7 +129,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     agreed: Agreed = "no"  # whether its person agrees that bots take the free seats of a public table
 
 
-class SeatClock(msgspec.Struct, frozen=True):
+class SeatClock(msgspec.Struct, frozen=True, gc=False):
     """The time of a seat at the moment when the message is sent, in milliseconds."""
 
     left: int
@@ -137,7 +137,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     spent: int = 0  # how long its person has thought in the whole game
 
 
-class ClockFacts(msgspec.Struct, frozen=True):
+class ClockFacts(msgspec.Struct, frozen=True, gc=False):
     """How much time everybody has. A client counts on from here, without asking what time it is."""
 
     seats: tuple[SeatClock, ...]
@@ -146,7 +146,7 @@ class ClockFacts(msgspec.Struct, frozen=True):
     )  # the seat whose clock runs, or would if its connection were not lost; None: all stand
 
 
-class TableFacts(msgspec.Struct, frozen=True):
+class TableFacts(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know about a table."""
 
     table: str
@@ -170,7 +170,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     waiting: bool = False  # the game begins when all seats are taken; nobody acts before
 
 
-class Choices(msgspec.Struct, frozen=True):
+class Choices(msgspec.Struct, frozen=True, gc=False):
     """What the seat to act may do. Only that seat gets it."""
 
     actions: tuple[RawAction, ...]  # all that is legal, in a stable order
@@ -241,7 +241,7 @@ class Tempo(SocketMessage, frozen=True, tag="tempo"):
     paused: bool
 
 
-class SeatToken(msgspec.Struct, frozen=True):
+class SeatToken(msgspec.Struct, frozen=True, gc=False):
     """A seat, and the secret that holds it."""
 
     seat: int
