@@ -8,7 +8,9 @@ each time. Figures are medians of several runs, in the processor time of this pr
 - planes_per_second: observations of the seat to act as planes, and packed.
 - compile_seconds: the first import of a game's kernels, in a fresh folder; load_seconds: every later one.
 
-    python bench/batch.py [--games 4096] [--actions 200]
+    python bench/batch.py [--games 4096] [--actions 200] [--warm]
+
+With --warm, compiling is left out.
 """
 
 from __future__ import annotations
@@ -150,6 +152,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--actions", type=int, default=200)
+    parser.add_argument("--warm", action="store_true")
     chosen = parser.parse_args()
     figures: dict[str, Any] = {
         "python": platform.python_version(),
@@ -164,7 +167,7 @@ def main() -> None:
         known = set(game.Options.__struct_fields__)
         kinds = {"usual": {}, **{kind: named for kind, named in KINDS.items() if set(named) <= known}}
         figures[name] = {
-            **compiled(game),
+            **({} if chosen.warm else compiled(game)),
             **{kind: measure(game, named, chosen.games, chosen.actions) for kind, named in kinds.items()},
         }
     print(json.dumps(figures, indent=2))

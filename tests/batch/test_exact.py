@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -37,10 +36,8 @@ def test_a_batch_goes_where_the_rules_go_to_the_end_of_a_game(name: str) -> None
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", ALL, ids=shown)
-@pytest.mark.parametrize("seed", [11, 12])
-def test_long_games_go_where_the_rules_go(case: tuple[str, dict[str, Any]], seed: int) -> None:
+def test_long_games_go_where_the_rules_go(case: tuple[str, dict[str, Any]]) -> None:
     name, options = case
-    seen = Counter[str]()
-    for seeking in (0.0, 0.5, 0.9):
-        seen += replayed(name, options, games=20, actions=700, seed=seed, seeking=seeking)
-    assert seen["over"]
+    replayed(name, options, games=20, actions=700, seed=11, seeking=0.0)
+    seen = replayed(name, options, games=8, actions=1200, seed=12, seeking=0.95)
+    assert seen["over"], "games come to an end"

@@ -168,6 +168,8 @@ def test_an_illegal_action_raises_what_gymnasium_has_for_it() -> None:
     env.reset(seed=0)
     with pytest.raises(InvalidAction, match=r"game 0: .* is not possible: push first, then move"):
         env.step(np.array([60, 60]))
+    with pytest.raises(InvalidAction, match="there are 2 games, so a step takes as many actions"):
+        env.step(np.array(0))
     with pytest.raises(InvalidAction, match="there is no action 5000"):
         env.step(np.array([5000, 0]))
 

@@ -80,9 +80,10 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self.batch.seed(int(self.np_random.integers(SEEDS)) if seed is None else int(seed))
-        where = (options or {}).get("reset_mask")
-        self._deal(np.ones(self.num_envs, np.bool_) if where is None else where)
-        self._ended[slice(None) if where is None else where] = False
+        mask = (options or {}).get("reset_mask")
+        where = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
+        self._deal(where)
+        self._ended = self._ended & ~where
         self._begun = True
         return self._observed(), self._info()
 
@@ -93,10 +94,12 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """
         if not self._begun:
             raise ResetNeeded("call reset before the first step")
-        batch, ended = self.batch, self._ended
+        batch, ended, given = self.batch, self._ended, np.asarray(actions)
+        if given.shape != ended.shape:
+            raise InvalidAction(f"there are {self.num_envs} games, so a step takes as many actions")
         acting = batch.actor.copy()
         try:
-            batch.step(np.where(ended, LEAVE, np.asarray(actions)))
+            batch.step(np.where(ended, LEAVE, given))
         except (IllegalAction, NoNumber, ValueError) as error:
             raise InvalidAction(str(error)) from None
         self._deal(ended)
