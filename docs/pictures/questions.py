@@ -1,6 +1,6 @@
 """Runs docs/questions.md with more games than its test, and writes its answers and pictures into the docs.
 
-python docs/pictures/questions.py --games 200 --processes 2
+python docs/pictures/questions.py --games 50
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def run(page: str, **chosen: object) -> tuple[str, dict[str, Figure]]:
 def main() -> None:
     """Run the page, and write it."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--processes", type=int, default=1)
     wanted = parser.parse_args()
     page, figures = run(PAGE.read_text("utf-8"), games=wanted.games, crew=Processes(wanted.processes))
