@@ -1,6 +1,7 @@
 // What a person chose on this device, remembered here and nowhere else.
 import { MediaQuery } from "svelte/reactivity";
 import { leaveWord } from "./away";
+import { ability, type View } from "./board";
 import type { Language, Pace } from "./protocol";
 import { LANGUAGES, preferred, speak } from "./words/words.svelte";
 
@@ -8,6 +9,7 @@ export type Theme = "auto" | "light" | "dark";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 type Style = "slate" | "parchment" | "high-contrast";
 export const STYLES: readonly Style[] = ["slate", "parchment", "high-contrast"];
+export const VIEWS: readonly View[] = ["flat", "oblique", "solid"];
 export const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 const KEY = "wandelgang-settings";
 
@@ -16,7 +18,7 @@ interface Settings {
   theme: Theme;
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
-  flat: boolean; // heights drawn from straight above
+  view: View; // of heights
   drags: number; // how often the spare was dragged: the first times there are tips
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
@@ -33,7 +35,7 @@ function remembered(): Settings {
     theme: "auto",
     style: null,
     name: "",
-    flat: false,
+    view: "oblique",
     drags: 0,
     oneTap: false,
     sound: false,
@@ -49,7 +51,7 @@ function remembered(): Settings {
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
-    settings.flat = found.flat === true;
+    if (found.view && VIEWS.includes(found.view)) settings.view = found.view;
     settings.oneTap = found.oneTap === true;
     if (typeof found.drags === "number") settings.drags = found.drags;
     settings.sound = found.sound === true;
@@ -93,6 +95,11 @@ export function chooseStyle(style: Style): void {
   remember();
 }
 
+/** The view that the board has now: a device that cannot draw in depth keeps the oblique one. */
+export function shownView(): View {
+  return settings.view === "solid" && ability() !== "able" ? "oblique" : settings.view;
+}
+
 /** The style that the board has now. */
 export function shownStyle(): Style {
   return settings.style ?? (wantsContrast.current ? "high-contrast" : "slate");
@@ -118,8 +125,8 @@ export function chooseCalls(calls: boolean): void {
   remember();
 }
 
-export function chooseFlat(flat: boolean): void {
-  settings.flat = flat;
+export function chooseView(view: View): void {
+  settings.view = view;
   remember();
 }
 
