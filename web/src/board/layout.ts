@@ -59,8 +59,8 @@ const AROUND = rim.around; // free on all sides
 
 /** Beside a board in depth, so much room is left for the spare, in tiles. */
 export const LEAST_ROOM = 1.5;
-const IN_DEPTH = 1.06; // of the height of a board in depth to that of the same board from above
-const WIDE = 1.2; // and its width, with the room for the spare
+const IN_DEPTH = 1.02; // of the height of a board in depth to that of the same board from above
+const WIDE = 1.22; // and its width, with the room for the spare
 
 /** The layout of a view. In depth, all but the size is taken from above until it is known how it is seen. */
 export function layoutOf(

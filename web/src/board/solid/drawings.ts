@@ -9,6 +9,9 @@ const SIDE = 9; // drawings in a row
 const CELL = 227; // pixels
 const HALF = CELL / 2;
 
+/** Painted in the memory of the page: what a graphics card holds of a canvas may be lost without a word. */
+export const KEPT: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
 /** Where a drawing is: left, bottom, width and height, as shares. */
 export type Rect = readonly [number, number, number, number];
 
@@ -26,7 +29,7 @@ export class Drawings {
   ) {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = SIDE * CELL;
-    this.#pen = canvas.getContext("2d", { willReadFrequently: false }) as CanvasRenderingContext2D;
+    this.#pen = canvas.getContext("2d", KEPT) as CanvasRenderingContext2D;
     this.#palette = palette;
     this.map = new CanvasTexture(canvas);
     this.map.colorSpace = SRGBColorSpace;

@@ -1,7 +1,7 @@
 /** Pictures of floors and stone for each kind of tile, with joints, engraved lines, and the shade that walls throw. */
 
 import { CanvasTexture, SRGBColorSpace, type Shape } from "three";
-import type { Rect } from "./drawings";
+import { KEPT, type Rect } from "./drawings";
 import { openSides, wallsOf, type Kind } from "./outlines";
 import { HALF } from "./space";
 
@@ -18,7 +18,7 @@ export class Floors {
     const canvas = document.createElement("canvas");
     canvas.width = SIZE * COLUMNS;
     canvas.height = SIZE * ROWS.length;
-    this.#pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    this.#pen = canvas.getContext("2d", KEPT) as CanvasRenderingContext2D;
     this.map = new CanvasTexture(canvas);
     this.map.colorSpace = SRGBColorSpace;
     this.map.anisotropy = 8;

@@ -174,16 +174,18 @@ export function lay(model: Model, now: Situation): void {
     floor: Floor,
     landmark = false,
   ): void {
-    const { scale } = aside(cell === null ? 0 : look.crowdOn(cell) > 1 ? look.crowdOn(cell) : 0);
+    // Where somebody stands it lies aside, on top of the walls.
+    const { dx, dy, scale } = aside(cell === null ? 0 : look.crowdOn(cell));
+    const [x, z] = seen(dx / 120, dy / 120);
     const wide = scale * (look.small ? 1.08 : 1);
-    const y = up + (landmark ? 0.02 : 0.012);
+    const y = up + (dx || dy ? WALL - 0.02 : landmark ? 0.02 : 0.012);
     const face = colour(landmark ? "landmark" : "paper");
-    model.part("coin").add(carrier, at(0, y, 0, 0, wide, 1, wide), face);
+    model.part("coin").add(carrier, at(x, y, z, 0, wide, 1, wide), face);
     const across = (2 * COIN + 0.005) * wide;
     const glow = landmark ? new Color("#9affee").multiplyScalar(0.5) : printed;
     model
       .part("print")
-      .add(carrier, at(0, y + 0.0525, 0, faceUp, across, 1, across), white, glow, print(name));
+      .add(carrier, at(x, y + 0.0525, z, faceUp, across, 1, across), white, glow, print(name));
     const ring = goal
       ? owner(goal)
       : landmark
@@ -195,13 +197,13 @@ export function lay(model: Model, now: Situation): void {
             : null;
     const shine = palette.dark ? 0.6 : 0.12;
     if (ring)
-      model.part("ring").add(carrier, at(0, y + 0.043, 0, 0, wide, 1.1, wide), ring, shining(ring, shine));
+      model.part("ring").add(carrier, at(x, y + 0.043, z, 0, wide, 1.1, wide), ring, shining(ring, shine));
     if (goal && (floor === "lit" || floor === "cost"))
       model
         .part("ring")
         .add(
           carrier,
-          at(0, up + WALL + 0.006, 0, 0, 1.36 * wide, 1.3, 1.36 * wide),
+          at(x, y + 0.056, z, 0, 1.36 * wide, 1.3, 1.36 * wide),
           ring ?? white,
           shining(owner(goal), shine),
         );
@@ -277,7 +279,10 @@ export function lay(model: Model, now: Situation): void {
   const banned = shown.scene.banned ?? null;
   const chosen = look.preview?.arrow ?? null;
   const lastPush = shown.scene.lastPush ?? null;
+  const inTheGate = [shown.coming, shown.leaving].flatMap((one) => one?.at ?? []);
   for (const arrow of arrowsOf(scene.rows, scene.columns)) {
+    const gate = ground.beyond(arrow, "entry");
+    if (inTheGate.some(({ x, z }) => x === gate.x && z === gate.z)) continue; // a tower passes through it
     const { x, y, z, far, turn } = ground.arrow(arrow, quarter);
     const tip = far ? 0.62 : 0;
     const wide =

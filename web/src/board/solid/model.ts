@@ -11,7 +11,7 @@ import {
 } from "three";
 import { COLOURS, type Colour } from "../types";
 import { Copies } from "./copies";
-import { Drawings } from "./drawings";
+import { Drawings, KEPT } from "./drawings";
 import { Floors } from "./floors";
 import { materials, type Materials, type Pool } from "./materials";
 import * as models from "./models";
@@ -66,7 +66,7 @@ export class Model {
   ) {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = POOL;
-    this.#poolPen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    this.#poolPen = canvas.getContext("2d", KEPT) as CanvasRenderingContext2D;
     this.#pool = new CanvasTexture(canvas);
     this.#pool.colorSpace = SRGBColorSpace;
     const map = { value: this.#pool };

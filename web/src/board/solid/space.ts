@@ -17,7 +17,7 @@ export const MARGIN = 0.1; // between the outer tiles and the rim
 export const SLAB = 0.24; // the thickness of what all stands on
 export const COIN = 0.265; // the radius of what lies in a room
 export const HALF = 0.18; // half the width of a corridor
-const FAR_UP = 0.3; // arrows behind the towers float, so that these do not hide them
+const FAR_UP = 0.5; // arrows behind the towers float, so that these do not hide them
 const FAR_OUT = 0.1;
 const UNIT = 100; // of the flat drawings, in which feet are placed
 
@@ -99,7 +99,7 @@ export function feetOf(scene: Scene, quarter: number): Map<string, Place & { rea
     const beside = isMarked(scene, cell);
     const alone = !beside && crowds.get(cell) === 1;
     // On the flat drawings a foot is lower than where it stands, because the figure covers what is above it.
-    const [right, near] = alone ? [0, 0.02] : [dx / UNIT, (dy - (beside ? 12 : 24)) / UNIT];
+    const [right, near] = alone ? [0, 0.02] : [(dx * (beside ? 1.15 : 1)) / UNIT, (dy - (beside ? 8 : 24)) / UNIT];
     const up = floorOf(scene, scene.tiles[cell] as Tile) + (beside || !alone ? WALL : 0) + 0.004;
     found.set(key, { x: right * cos + near * sin, y: up, z: -right * sin + near * cos, scale });
   }
