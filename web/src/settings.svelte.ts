@@ -46,11 +46,12 @@ function remembered(): Settings {
     pace: "calm",
   };
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings & { flat: boolean }>;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
+    if (found.flat) settings.view = "flat"; // before there were more than two views
     if (found.view && VIEWS.includes(found.view)) settings.view = found.view;
     settings.oneTap = found.oneTap === true;
     if (typeof found.drags === "number") settings.drags = found.drags;
@@ -67,6 +68,7 @@ function remembered(): Settings {
 }
 
 export const settings = $state(remembered());
+const drawn = $state({ lost: false });
 const wantsContrast = new MediaQuery("prefers-contrast: more");
 
 function remember(): void {
@@ -95,9 +97,20 @@ export function chooseStyle(style: Style): void {
   remember();
 }
 
+/** The view in depth could not be drawn: the oblique one is shown until somebody asks again. */
+export function loseSolid(): void {
+  drawn.lost = true;
+}
+
+/** Why the view in depth cannot be shown, by the key of the words that say so; null: it can. */
+export function solidTrouble(): string | null {
+  if (ability() !== "able") return `view-solid-${ability()}`;
+  return drawn.lost ? "view-solid-lost" : null;
+}
+
 /** The view that the board has now: a device that cannot draw in depth keeps the oblique one. */
 export function shownView(): View {
-  return settings.view === "solid" && ability() !== "able" ? "oblique" : settings.view;
+  return settings.view === "solid" && solidTrouble() ? "oblique" : settings.view;
 }
 
 /** The style that the board has now. */
@@ -126,6 +139,7 @@ export function chooseCalls(calls: boolean): void {
 }
 
 export function chooseView(view: View): void {
+  drawn.lost = false;
   settings.view = view;
   remember();
 }

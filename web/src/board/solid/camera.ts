@@ -25,9 +25,9 @@ export interface Picture {
   readonly top: number;
 }
 
-export const LOWEST = 50;
+const LOWEST = 55; // below this a tall tower hides the middle of a low one behind it
 const HIGHEST = 88;
-export const NEAREST = 2.6;
+const NEAREST = 2.6;
 const HOME = 60;
 const HOME_SMALL = 66; // on a small picture steeper, so that tiles are higher
 const FOV = 18;

@@ -54,6 +54,11 @@ export class Copies {
     this.mesh.matrixAutoUpdate = false;
   }
 
+  /** What a copy belongs to. */
+  carrierOf(copy: number): Carrier | undefined {
+    return this.#carriers[copy];
+  }
+
   clear(): void {
     this.#count = 0;
     this.#carriers.length = 0;

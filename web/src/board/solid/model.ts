@@ -8,6 +8,7 @@ import {
   SRGBColorSpace,
   type BufferGeometry,
   type Material,
+  type Raycaster,
 } from "three";
 import { COLOURS, type Colour } from "../types";
 import { Copies } from "./copies";
@@ -176,7 +177,17 @@ export class Model {
     for (const copies of this.#all) copies.ready();
   }
 
-  /** Bring along what has moved since the last picture; says whether anything has. */
+  /** The key of the tower that a ray meets first. */
+  meets(ray: Raycaster): string | null {
+    const towers = [this.part("courseA"), this.part("courseB"), ...this.#walls.values()];
+    for (const { mesh } of towers) mesh.computeBoundingSphere();
+    const [hit] = ray.intersectObjects(towers.map(({ mesh }) => mesh));
+    const copies = towers.find(({ mesh }) => mesh === hit?.object);
+    const carrier = hit?.instanceId === undefined ? undefined : copies?.carrierOf(hit.instanceId);
+    return carrier ? this.poses.keyOf(carrier) : null;
+  }
+
+  /** Bring along what has moved since the last picture. */
   follow(): void {
     this.poses.settle();
     for (let at = 0; at < this.#all.length; at++) (this.#all[at] as Copies).follow();

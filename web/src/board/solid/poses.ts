@@ -44,6 +44,11 @@ export class Poses {
     return found;
   }
 
+  keyOf(carrier: Carrier): string | null {
+    for (const [key, mover] of this.#movers) if (mover === carrier) return key;
+    return null;
+  }
+
   /** Where something is when nothing moves it. */
   rest(key: string, x: number, y: number, z: number, yaw = 0): Carrier {
     const mover = this.of(key);

@@ -99,7 +99,9 @@ export function feetOf(scene: Scene, quarter: number): Map<string, Place & { rea
     const beside = isMarked(scene, cell);
     const alone = !beside && crowds.get(cell) === 1;
     // On the flat drawings a foot is lower than where it stands, because the figure covers what is above it.
-    const [right, near] = alone ? [0, 0.02] : [(dx * (beside ? 1.15 : 1)) / UNIT, (dy - (beside ? 8 : 24)) / UNIT];
+    const [right, near] = alone
+      ? [0, 0.02]
+      : [(dx * (beside ? 1.15 : 1)) / UNIT, (dy - (beside ? 8 : 24)) / UNIT];
     const up = floorOf(scene, scene.tiles[cell] as Tile) + (beside || !alone ? WALL : 0) + 0.004;
     found.set(key, { x: right * cos + near * sin, y: up, z: -right * sin + near * cos, scale });
   }
