@@ -107,6 +107,7 @@ def test_without_webgl_the_switch_says_so_and_the_raised_view_stays(host: Host, 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_drawing_by_the_processor_is_refused_unless_asked_for(host: Host, drawing_browser: Browser) -> None:
     with pages_of(drawing_browser) as make:
         page = make()

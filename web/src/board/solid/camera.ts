@@ -48,13 +48,13 @@ export function above(angle: Angle): Angle {
 /** Within the limits: never from below the towers, never smaller than the whole board. */
 export function limited(angle: Angle): Angle {
   const zoom = clamp(angle.zoom, 1, NEAREST);
-  const free = zoom > 1.001 ? 1 : 0;
+  const most = zoom > 1.001 ? 1 : 0; // of the way to the edge
   return {
     azimuth: angle.azimuth,
     elevation: clamp(angle.elevation, LOWEST, HIGHEST),
     zoom,
-    across: free * clamp(angle.across, -1, 1),
-    up: free * clamp(angle.up, -1, 1),
+    across: clamp(angle.across, -most, most),
+    up: clamp(angle.up, -most, most),
   };
 }
 
@@ -177,5 +177,5 @@ function dot(one: Required<Place>, other: Required<Place>): number {
 }
 
 function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
+  return Math.max(low, Math.min(high, value)) || 0; // never −0
 }
