@@ -1,8 +1,8 @@
 """What the view in depth costs: `python -m bench.solid`. Needs Chromium, whose processor draws it here.
 
 Draw calls and triangles of a picture with its shadows, pictures drawn at rest, memory over switches of the
-view, and how large the parts of the client are. There is no graphics card here, so it says nothing about frames
-in a second.
+view, and how large the parts of the client are. There is no graphics card here, so it says nothing about
+frames in a second.
 """
 
 from __future__ import annotations
