@@ -77,7 +77,7 @@ test("an outline has the corners that stick out, and no others", () => {
   expect(new Set(hull([...square, { x: 2, y: 2 }, { x: 2, y: 0 }]))).toEqual(new Set(square));
 });
 
-test("figures stand on their towers, beside what lies there, and nearer to whoever looks", () => {
+test("figures stand on their tiles, beside what lies there, and nearer to whoever looks", () => {
   const tiles = Array.from({ length: 25 }, (_, number) => ({ number, openings: 5 }));
   const scene = {
     rows: 5,

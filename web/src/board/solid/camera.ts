@@ -34,7 +34,7 @@ const FOV = 18;
 const FOV_SMALL = 12; // narrow and from afar: rows stay nearly parallel
 const FREE = 0.985; // of the picture
 const TALLEST = 5 * LAYER;
-const HEAD = 0.62; // the height of a figure on the far towers
+const HEAD = 0.62; // the height of a figure on the far tiles
 const CORNERS = [-1, 1].flatMap((x) => [-1, 1].map((z) => [x, z] as const));
 
 export function home(small: boolean): Angle {
@@ -45,7 +45,7 @@ export function above(angle: Angle): Angle {
   return { azimuth: Math.round(angle.azimuth / 90) * 90, elevation: HIGHEST, zoom: 1, across: 0, up: 0 };
 }
 
-/** Within the limits: never from below the towers, never smaller than the whole board. */
+/** Within the limits: never from too low, never smaller than the whole board. */
 export function limited(angle: Angle): Angle {
   const zoom = clamp(angle.zoom, 1, NEAREST);
   const most = zoom > 1.001 ? 1 : 0; // of the way to the edge

@@ -1,4 +1,4 @@
-/** Lays a scene out as a model: towers, joints between them, figures, arrows, and every mark that the other views have. */
+/** Lays a scene out as a model: tall tiles, joints between them, figures, arrows, and every mark that the other views have. */
 
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from "three";
 import { arrowNamed, arrowsOf, E, inwards, isFixed, N, S, W, type Arrow } from "../grid";

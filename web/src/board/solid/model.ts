@@ -179,10 +179,10 @@ export class Model {
 
   /** The key of the tower that a ray meets first. */
   meets(ray: Raycaster): string | null {
-    const towers = [this.part("courseA"), this.part("courseB"), ...this.#walls.values()];
-    for (const { mesh } of towers) mesh.computeBoundingSphere();
-    const [hit] = ray.intersectObjects(towers.map(({ mesh }) => mesh));
-    const copies = towers.find(({ mesh }) => mesh === hit?.object);
+    const stones = [this.part("courseA"), this.part("courseB"), ...this.#walls.values()];
+    for (const { mesh } of stones) mesh.computeBoundingSphere();
+    const [hit] = ray.intersectObjects(stones.map(({ mesh }) => mesh));
+    const copies = stones.find(({ mesh }) => mesh === hit?.object);
     const carrier = hit?.instanceId === undefined ? undefined : copies?.carrierOf(hit.instanceId);
     return carrier ? this.poses.keyOf(carrier) : null;
   }

@@ -1,4 +1,4 @@
-/** Travel in depth: towers have weight, the one that falls out is lifted away, figures climb, hop down and are lifted. */
+/** Travel in depth: tall tiles have weight, the one that falls out is lifted away, figures climb, hop down and are lifted. */
 
 import { tick } from "svelte";
 import { arrowNamed, inwards } from "../grid";
@@ -13,7 +13,7 @@ import { feetOf, floorOf, type Ground } from "./space";
 
 const FAR = 560; // the spare flies to its arrow
 const AWAY = 520; // the tower that was driven out flies to where it rests
-const OVER = 1.25; // how high towers and figures fly
+const OVER = 1.25; // how high tiles and figures fly
 const HIGH = 0.42; // how high somebody leaps for a toll
 const BOB = 0.035; // at each step
 

@@ -17,7 +17,7 @@ export const MARGIN = 0.1; // between the outer tiles and the rim
 export const SLAB = 0.24; // the thickness of what all stands on
 export const COIN = 0.265; // the radius of what lies in a room
 export const HALF = 0.18; // half the width of a corridor
-const FAR_UP = 0.5; // arrows behind the towers float, so that these do not hide them
+const FAR_UP = 0.5; // arrows behind tall tiles float, so that these do not hide them
 const FAR_OUT = 0.1;
 const UNIT = 100; // of the flat drawings, in which feet are placed
 
@@ -57,7 +57,7 @@ export class Ground {
     return { x: this.x(cell) + way * across, y: 0, z: this.z(cell) + way * down };
   }
 
-  /** Where an arrow lies on the rim, and how far it is lifted when it is behind the towers, seen from `quarter`. */
+  /** Where an arrow lies on the rim, and how far it is lifted when it is behind tall tiles, seen from `quarter`. */
   arrow(arrow: Arrow, quarter: number): Required<Place> & { readonly far: boolean; readonly turn: number } {
     const [across, down] = inwards(arrow.side);
     const cell = arrow.cells[0] as number;
