@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e import depth
 from tests.e2e.chromium import launch
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
@@ -28,7 +29,9 @@ def page(browser: Browser, width: int, height: int, theme: str) -> Page:
         locale="en-GB",
         has_touch=width < 700,
     )
-    return context.new_page()
+    made = context.new_page()
+    made.set_default_timeout(PATIENCE)
+    return made
 
 
 def ready_to_walk(match: Match) -> bool:
@@ -56,7 +59,7 @@ def table(
         depth.still(person.page)
     person.page.wait_for_timeout(600)
     kind = "phone" if size[0] < 700 else "desk"
-    person.page.screenshot(path=HERE / f"{game}-{kind}.png")
+    person.page.screenshot(path=HERE / f"{game}-{kind}.png", timeout=2 * PATIENCE)
 
 
 def drawing() -> None:

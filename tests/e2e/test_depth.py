@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,7 +124,8 @@ def test_drawing_by_the_processor_is_refused_unless_asked_for(host: Host, drawin
 
 @pytest.mark.long
 def test_a_whole_game_is_played_in_depth(host: Host, deep_page: NewPage) -> None:
-    me = Climber(deep_page("tablet"), seed=3)
+    faulthandler.cancel_dump_traceback_later()  # without a graphics card it takes many minutes
+    me = Climber(deep_page(), seed=3)
     page = me.page
     page.goto(host.http)
     page.locator("label", has_text="Up and down the towers").click()
