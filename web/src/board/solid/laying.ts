@@ -176,7 +176,7 @@ export function lay(model: Model, now: Situation): void {
   ): void {
     // Where somebody stands it lies aside, on top of the walls.
     const { dx, dy, scale } = aside(cell === null ? 0 : look.crowdOn(cell));
-    const [x, z] = seen(dx / 120, dy / 120);
+    const [x, z] = seen(dx / 115, dy / 260);
     const wide = scale * (look.small ? 1.08 : 1);
     const y = up + (dx || dy ? WALL - 0.02 : landmark ? 0.02 : 0.012);
     const face = colour(landmark ? "landmark" : "paper");

@@ -125,7 +125,7 @@ export function materials(pictures: Texture, floors: Texture, pool: Pool, poolFl
       glow: "picture",
       pictured: true,
     }),
-    sign: taught(new MeshBasicMaterial({ ...flat, toneMapped: false }), { pictured: true, faces: 0.42 }),
+    sign: taught(new MeshBasicMaterial({ ...flat, toneMapped: false }), { pictured: true, faces: 1.3 }),
     shade: taught(new MeshBasicMaterial({ ...flat, ...over(1) }), { pictured: true }),
     figure: taught(new MeshStandardMaterial({ vertexColors: true, roughness: 0.42 }), { glow: "whole" }),
     outline: taught(new MeshBasicMaterial({ side: BackSide }), { swollen: 0.012 }),
