@@ -53,7 +53,7 @@ ALLOWED = {  # beginnings of lines that may stay, and why
     "picture-dragon = ": "its name",
     "the-dragon = ": "its name inside a sentence",
     '"NES:dragon",': "a tile with that picture, in the demo",
-    "settings-flat = ": "tiles with heights are towers to people",
+    "settings-view = ": "tiles with heights are towers to people",
     '{ drawing: "guard-': "the demo shows drawings of all games",
     "landmarks: [{": "the demo shows drawings of all games",
     'costs: ["event-through-the-wall"],': "the demo shows drawings of all games",

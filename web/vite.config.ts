@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000, // tests/e2e/test_size.py has the limits that count
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -52,8 +53,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: "main",
-              test: /node_modules|web\/src\/(?!learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
+              priority: 1,
+              test: /node_modules\/(?!three\/|@threlte\/)|web\/src\/(?!board\/(solid\/|picture\.ts)|learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
             },
+            // The view in depth is as large as all the rest: only those who choose it load it.
+            { name: "solid", test: /node_modules\/(three|@threlte)\/|web\/src\/board\/solid\// },
           ],
         },
       },

@@ -6,7 +6,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.e2e import depth
 from tests.e2e.chromium import launch
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.prepared import Prepared, position
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
@@ -27,7 +29,9 @@ def page(browser: Browser, width: int, height: int, theme: str) -> Page:
         locale="en-GB",
         has_touch=width < 700,
     )
-    return context.new_page()
+    made = context.new_page()
+    made.set_default_timeout(PATIENCE)
+    return made
 
 
 def ready_to_walk(match: Match) -> bool:
@@ -36,16 +40,26 @@ def ready_to_walk(match: Match) -> bool:
 
 
 def table(
-    host: Host, browser: Browser, game: str, size: tuple[int, int], theme: str, **options: object
+    host: Host,
+    browser: Browser,
+    game: str,
+    size: tuple[int, int],
+    theme: str,
+    view: str = "oblique",
+    **options: object,
 ) -> None:
     """A table in the middle of a game."""
     match = position(ready_to_walk, game=game, seed=SEED, **options)
     person = Person(page(browser, *size, theme))
+    if view == "solid":
+        depth.choose(person.page)
     Prepared(host, match, "me", *["bot"] * (match.options.players - 1)).sit(person.page, 0)
     assert person.wait_for_turn()
+    if view == "solid":
+        depth.still(person.page)
     person.page.wait_for_timeout(600)
     kind = "phone" if size[0] < 700 else "desk"
-    person.page.screenshot(path=HERE / f"{game}-{kind}.png")
+    person.page.screenshot(path=HERE / f"{game}-{kind}.png", timeout=2 * PATIENCE)
 
 
 def drawing() -> None:
@@ -63,7 +77,9 @@ def main() -> None:
         table(host, browser, "classic", (1440, 900), "light", players=4)
         table(host, browser, "classic", (390, 844), "light", players=4)
         table(host, browser, "master", (1440, 900), "dark", players=3)
-        table(host, browser, "towers", (1440, 900), "light", players=3)
+        browser.close()
+        browser = launch(playwright, webgl=True)
+        table(host, browser, "towers", (1440, 900), "light", "solid", players=3)
         browser.close()
 
 

@@ -84,4 +84,10 @@ the-spider = die Spinne
 
 view-flat = Von oben
 view-oblique = Schräg
+view-solid = 3D-Ansicht
+view-solid-no-webgl = Die 3D-Ansicht braucht WebGL; dieser Browser bietet es nicht. Es bleibt bei der schrägen Ansicht.
+view-solid-software = Die 3D-Ansicht braucht eine Grafikkarte; dieser Browser würde sie vom Prozessor zeichnen lassen, und das ist zu langsam. Es bleibt bei der schrägen Ansicht.
+view-solid-lost = Die 3D-Ansicht lässt sich gerade nicht zeichnen. Hier ist die schräge Ansicht.
+view = Ansicht
+picture-save = Bild speichern
 rules-reading = Regeln werden geladen …

@@ -14,6 +14,11 @@ settings-one-tap = Mit einmal Tippen spielen
 settings-one-tap-about = Auf Touchscreens: ohne zweites Tippen zum Bestätigen
 
 board-whole = Den ganzen Spielplan zeigen
+board-camera = Kamera
+board-orbit-left = Links herumgehen
+board-orbit-right = Rechts herumgehen
+board-above = Von oben schauen
+board-home = Zurück zur gewohnten Ansicht
 
 goal-lies = Dein Ziel: { $goals }.
 
@@ -41,6 +46,8 @@ keys-enter = Schieben, gehen oder auslösen, was den Fokus hat
 keys-turn = Die freie Platte nach rechts, nach links drehen
 keys-hint = Um einen Tipp bitten
 keys-take-back = Den letzten Schritt zurücknehmen
+keys-orbit = 3D: links, rechts herumgehen
+keys-angles = 3D: von oben, zurück
 keys-escape = Doch nicht; überspringen; schließen
 keys-list = Diese Liste
 key-tab = Tab

@@ -28,7 +28,7 @@ hint-why-only = Etwas anderes geht gerade nicht.
 settings = Einstellungen
 settings-sound = Klang
 settings-sound-about = Leise: Stein, Filz und ein Glöckchen
-settings-flat = „Türme“ flach von oben zeigen
+settings-view = Ansicht für „Türme“
 settings-pace = Tempo der Bots an neuen Tischen
 
 option-hints-about = Wer nicht weiterweiß, darf fragen

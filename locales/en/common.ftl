@@ -84,4 +84,10 @@ the-spider = the spider
 
 view-flat = Flat view
 view-oblique = Raised view
+view-solid = 3D view
+view-solid-no-webgl = The 3D view needs WebGL, which this browser does not offer. The raised view stays.
+view-solid-software = The 3D view needs a graphics card; this browser would draw it in software, too slowly. The raised view stays.
+view-solid-lost = The 3D view cannot be drawn at the moment. Here is the raised view.
+view = View
+picture-save = Save a picture
 rules-reading = Loading the rules…

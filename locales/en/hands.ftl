@@ -14,6 +14,11 @@ settings-one-tap = Play with one tap
 settings-one-tap-about = On touch screens: no second tap to confirm
 
 board-whole = Show the whole board
+board-camera = Camera
+board-orbit-left = Walk round to the left
+board-orbit-right = Walk round to the right
+board-above = Look from above
+board-home = Back to the usual view
 
 goal-lies = Your goal: { $goals }.
 
@@ -41,6 +46,8 @@ keys-enter = Push, walk, or press what has the focus
 keys-turn = Turn the spare tile right, left
 keys-hint = Ask for a hint
 keys-take-back = Take back your last step
+keys-orbit = 3D: walk round to the left, to the right
+keys-angles = 3D: from above, back
 keys-escape = Cancel, skip what is being shown, close
 keys-list = This list
 key-tab = Tab

@@ -28,7 +28,7 @@ hint-why-only = It is your only move.
 settings = Settings
 settings-sound = Sound
 settings-sound-about = Quiet: stone, felt and a small bell
-settings-flat = Flat view for Towers
+settings-view = View for Towers
 settings-pace = Bot speed at new tables
 
 option-hints-about = Get a suggestion when you are stuck

@@ -84,4 +84,10 @@ the-spider = l’araignée
 
 view-flat = Vue de dessus
 view-oblique = Vue en relief
+view-solid = Vue en 3D
+view-solid-no-webgl = La vue en 3D a besoin de WebGL, que ce navigateur ne propose pas. La vue en relief reste.
+view-solid-software = La vue en 3D a besoin d’une carte graphique ; ce navigateur la dessinerait par le processeur, trop lentement. La vue en relief reste.
+view-solid-lost = La vue en 3D ne peut pas être dessinée pour le moment. Voici la vue en relief.
+view = Vue
+picture-save = Enregistrer une image
 rules-reading = Chargement des règles…

@@ -14,6 +14,11 @@ settings-one-tap = Jouer en un seul toucher
 settings-one-tap-about = Sur écran tactile : pas de second toucher pour confirmer
 
 board-whole = Montrer tout le plateau
+board-camera = Caméra
+board-orbit-left = Tourner autour vers la gauche
+board-orbit-right = Tourner autour vers la droite
+board-above = Regarder d’en haut
+board-home = Revenir à la vue habituelle
 
 goal-lies = Ton objectif : { $goals }.
 
@@ -41,6 +46,8 @@ keys-enter = Pousser, avancer ou activer ce qui est sélectionné
 keys-turn = Tourner la plaque libre à droite, à gauche
 keys-hint = Demander un conseil
 keys-take-back = Annuler ton dernier coup
+keys-orbit = 3D : tourner autour vers la gauche, la droite
+keys-angles = 3D : d’en haut, revenir
 keys-escape = Renoncer, passer l’animation, fermer
 keys-list = Cette liste
 key-tab = Tab

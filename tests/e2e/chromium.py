@@ -16,9 +16,16 @@ def found() -> Path | None:
     return next((place for place in PLACES if place.exists()), None)
 
 
-def launch(playwright: Playwright) -> Browser:
+# WebGL drawn by the processor: there is no graphics card on the machines that test.
+WEBGL = ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+# The client takes such drawing for too slow, unless somebody asks for it.
+SOFTWARE_DRAWING = "localStorage['wandelgang-software-drawing'] = 'yes'"
+
+
+def launch(playwright: Playwright, *, webgl: bool = False) -> Browser:
     """A new browser, which the caller closes."""
     place = found()
     if place is None:
         raise FileNotFoundError(MISSING)
-    return playwright.chromium.launch(executable_path=place, args=["--no-sandbox", "--disable-gpu"])
+    drawing = WEBGL if webgl else ("--disable-gpu",)
+    return playwright.chromium.launch(executable_path=place, args=["--no-sandbox", *drawing])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from tests.e2e import chromium
 from tests.missing import missing
 from tests.server.hosts import ROOT, Host, hosting
@@ -37,15 +38,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """The machine's own Chromium, closed after the last test here: no other event loop can run beside it."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers, until the last test here: no other event loop can run beside it."""
     if chromium.found() is None:
         missing(chromium.MISSING)
     assert (CLIENT / "index.html").exists(), "the client has not been built: `make setup` builds it"
-    with sync_playwright() as playwright:
-        running = chromium.launch(playwright)
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's own Chromium."""
+    running = chromium.launch(playwright)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +67,13 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
     """A fresh browser for each call: its own storage, size, language. At the end none has misbehaved."""
+    with pages_of(browser) as make:
+        yield make
+
+
+@contextmanager
+def pages_of(browser: Browser) -> Iterator[NewPage]:
+    """Pages that watch their own conduct."""
     contexts, faults = [], []
 
     def make(

@@ -1,4 +1,4 @@
-"""The client stays small, packed as it travels: all its JavaScript, and the texts of one language."""
+"""The client stays small, packed as it travels: its JavaScript, the view in depth, one language's texts."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from tests.e2e.conftest import CLIENT
 
 LARGEST = 200_000  # bytes: the pages, three games, their rules and lessons
+LARGEST_VIEW = 260_000  # bytes: the view in depth, which nobody loads who does not choose it
 LONGEST = 25_000  # bytes: every sentence in one language
 
 
@@ -19,7 +20,18 @@ def packed(pattern: str) -> dict[str, int]:
 
 def test_all_javascript_of_the_client_is_small() -> None:
     sizes = packed("*.js")
-    assert sum(sizes.values()) <= LARGEST, sizes
+    usual = {name: size for name, size in sizes.items() if not name.startswith("solid-")}
+    assert sum(usual.values()) <= LARGEST, usual
+
+
+def test_the_view_in_depth_is_a_chunk_of_its_own() -> None:
+    sizes = packed("solid-*.js")
+    assert sum(sizes.values()) <= LARGEST_VIEW, sizes
+    assert "solid-" not in (CLIENT / "index.html").read_text(encoding="utf-8")
+    library = "WebGLRenderer"  # a word of the library that draws it
+    others = [file for file in (CLIENT / "assets").glob("*.js") if not file.name.startswith("solid-")]
+    assert not [file.name for file in others if library in file.read_text(encoding="utf-8")]
+    assert any(library in file.read_text(encoding="utf-8") for file in (CLIENT / "assets").glob("solid-*.js"))
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

@@ -1,6 +1,7 @@
 // What a person chose on this device, remembered here and nowhere else.
 import { MediaQuery } from "svelte/reactivity";
 import { leaveWord } from "./away";
+import { ability, type View } from "./board";
 import type { Language, Pace } from "./protocol";
 import { LANGUAGES, preferred, speak } from "./words/words.svelte";
 
@@ -8,6 +9,7 @@ export type Theme = "auto" | "light" | "dark";
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 type Style = "slate" | "parchment" | "high-contrast";
 export const STYLES: readonly Style[] = ["slate", "parchment", "high-contrast"];
+export const VIEWS: readonly View[] = ["flat", "oblique", "solid"];
 export const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 const KEY = "wandelgang-settings";
 
@@ -16,7 +18,7 @@ interface Settings {
   theme: Theme;
   style: Style | null; // of the board; null: slate, or high contrast if the system asks for more contrast
   name: string;
-  flat: boolean; // heights drawn from straight above
+  view: View; // of heights
   drags: number; // how often the spare was dragged: the first times there are tips
   oneTap: boolean; // a finger's first tap acts at once, instead of taking aim
   sound: boolean; // off until asked for
@@ -33,7 +35,7 @@ function remembered(): Settings {
     theme: "auto",
     style: null,
     name: "",
-    flat: false,
+    view: "oblique",
     drags: 0,
     oneTap: false,
     sound: false,
@@ -44,12 +46,13 @@ function remembered(): Settings {
     pace: "calm",
   };
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings & { flat: boolean }>;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (found.theme && THEMES.includes(found.theme)) settings.theme = found.theme;
     if (found.style && STYLES.includes(found.style)) settings.style = found.style;
     if (typeof found.name === "string") settings.name = found.name;
-    settings.flat = found.flat === true;
+    if (found.flat) settings.view = "flat"; // before there were more than two views
+    if (found.view && VIEWS.includes(found.view)) settings.view = found.view;
     settings.oneTap = found.oneTap === true;
     if (typeof found.drags === "number") settings.drags = found.drags;
     settings.sound = found.sound === true;
@@ -65,6 +68,7 @@ function remembered(): Settings {
 }
 
 export const settings = $state(remembered());
+const drawn = $state({ lost: false });
 const wantsContrast = new MediaQuery("prefers-contrast: more");
 
 function remember(): void {
@@ -93,6 +97,22 @@ export function chooseStyle(style: Style): void {
   remember();
 }
 
+/** The view in depth could not be drawn: the oblique one is shown until somebody asks again. */
+export function loseSolid(): void {
+  drawn.lost = true;
+}
+
+/** Why the view in depth cannot be shown, by the key of the words that say so; null: it can. */
+export function solidTrouble(): string | null {
+  if (ability() !== "able") return `view-solid-${ability()}`;
+  return drawn.lost ? "view-solid-lost" : null;
+}
+
+/** The view that the board has now: a device that cannot draw in depth keeps the oblique one. */
+export function shownView(): View {
+  return settings.view === "solid" && solidTrouble() ? "oblique" : settings.view;
+}
+
 /** The style that the board has now. */
 export function shownStyle(): Style {
   return settings.style ?? (wantsContrast.current ? "high-contrast" : "slate");
@@ -118,8 +138,9 @@ export function chooseCalls(calls: boolean): void {
   remember();
 }
 
-export function chooseFlat(flat: boolean): void {
-  settings.flat = flat;
+export function chooseView(view: View): void {
+  drawn.lost = false;
+  settings.view = view;
   remember();
 }
 

@@ -1,7 +1,7 @@
 // The pictures of the games on the start page: nothing on them is cut through, however low they are.
 import { describe, expect, test } from "vitest";
 import { frameOf, isWhole, onlyOn } from "./framing";
-import { layoutOf } from "./layout";
+import { layoutOf, viewOf } from "./layout";
 import type { Cover } from "../start/cover";
 
 const RATIOS = Array.from({ length: 20 }, (_, nth) => 1.4 + nth / 10); // from a phone's to those of a small laptop
@@ -10,7 +10,7 @@ const COVERS = import.meta.glob<Cover>("../games/*/cover.ts", { eager: true, imp
 
 describe.each(Object.keys(COVERS))("%s", (file) => {
   const { scene, ...part } = COVERS[file]!.showcase!;
-  const layout = layoutOf(scene, !!scene.heights, "none");
+  const layout = layoutOf(scene, viewOf(scene, "oblique"), "none");
   const frames = RATIOS.map((ratio) => frameOf(scene, layout, part, ratio));
 
   test("is as wide for its height as there is room", () => {

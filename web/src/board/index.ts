@@ -6,6 +6,7 @@
 import "virtual:looks.css";
 import "./theme.css";
 
+export { ability } from "./ability";
 export { default as Board } from "./Board.svelte";
 export { default as CoinDrawing } from "./CoinDrawing.svelte";
 export { default as NamedDrawing } from "./NamedDrawing.svelte";

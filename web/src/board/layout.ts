@@ -2,22 +2,42 @@
 
 import { flat, lead as line, oblique as slanted, rim } from "../../../src/wandelgang/drawing/looks.json";
 import { arrowNamed, inwards, spareArrow, type Arrow, E, N, S, W } from "./grid";
-import type { Room, Scene } from "./types";
+import type { Room, Scene, View } from "./types";
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface Rect {
+/** A place in a view: on the flat drawings across and down; in depth to the east, up and to the south. */
+export interface Place extends Point {
+  readonly z?: number;
+}
+
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
+/** How a board in depth is seen at the moment, in the units of its layout. */
+export interface Depth {
+  /** The middle of the top face of a tower. */
+  top(cell: number, height: number): Point;
+  /** The outline of a tower, and how near it is: those nearer cover the others. */
+  outline(cell: number, height: number): { readonly points: readonly Point[]; readonly near: number };
+  face(cell: number, height: number): readonly Point[];
+  arrow(arrow: Arrow): Point;
+  rest(height: number): Point;
+  /** The width of a tile. */
+  readonly tile: number;
+}
+
 export interface Layout {
   readonly oblique: boolean;
+  /** Seen in depth: where things are follows from the camera. */
+  readonly depth: Depth | null;
   readonly width: number;
   readonly height: number;
   /** The rim with all that is inside. */
@@ -37,7 +57,24 @@ export const RIM = rim.width;
 const GAP = rim.gap; // between the rim and the spare
 const AROUND = rim.around; // free on all sides
 
-export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolean, room: Room): Layout {
+/** Beside a board in depth, so much room is left for the spare, in tiles. */
+export const LEAST_ROOM = 1.5;
+const IN_DEPTH = 1.02; // of the height of a board in depth to that of the same board from above
+const WIDE = 1.22; // and its width, with the room for the spare
+
+/** The layout of a view. In depth, all but the size is taken from above until it is known how it is seen. */
+export function layoutOf(
+  scene: Pick<Scene, "rows" | "columns">,
+  view: View,
+  room: Room,
+  depth: Depth | null = null,
+): Layout {
+  if (view === "solid") {
+    const plain = layoutOf(scene, "flat", "none");
+    const width = room === "sides" ? plain.width * WIDE : plain.width;
+    return { ...plain, width, height: plain.height * IN_DEPTH, room, depth };
+  }
+  const oblique = view === "oblique";
   const { width, height, pitch, layer, thick, above, inset } = oblique ? slanted : flat;
   const tile = { width, height };
   const beside = room === "sides" ? tile.width + GAP : 0;
@@ -54,6 +91,7 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   const bed = { x: x + RIM, y: y + RIM + above, width: across + 2 * inset, height: down + 2 * inset };
   return {
     oblique,
+    depth: null,
     width: outer.width + 2 * x,
     height: outer.height + 2 * AROUND + rim.below,
     outer,
@@ -67,18 +105,20 @@ export function layoutOf(scene: Pick<Scene, "rows" | "columns">, oblique: boolea
   };
 }
 
+/** The view that a scene can have: without heights there is only the one from above. */
+export function viewOf(scene: Pick<Scene, "heights">, view: View): View {
+  return scene.heights ? view : "flat";
+}
+
 /** How wide the whole drawing is for its height. */
-export function ratioOf(
-  scene: Pick<Scene, "rows" | "columns" | "heights">,
-  flat: boolean,
-  room: Room,
-): number {
-  const { width, height } = layoutOf(scene, !flat && !!scene.heights, room);
+export function ratioOf(scene: Pick<Scene, "rows" | "columns" | "heights">, view: View, room: Room): number {
+  const { width, height } = layoutOf(scene, viewOf(scene, view), room);
   return width / height;
 }
 
 /** The middle of the top face on a cell whose tile has this height. */
 export function middleOf(layout: Layout, cell: number, height = 1): Point {
+  if (layout.depth) return layout.depth.top(cell, height);
   const columns = layout.columns.length;
   return {
     x: layout.columns[cell % columns] as number,
@@ -97,6 +137,7 @@ export function beyond(layout: Layout, arrow: Arrow, end: "entry" | "exit", heig
 
 /** Where an arrow is drawn on the rim; it is drawn pointing down and turned by this many degrees. */
 export function arrowSpot(layout: Layout, arrow: Arrow): Point & { readonly turn: number } {
+  if (layout.depth) return { ...layout.depth.arrow(arrow), turn: 0 };
   const { outer, columns, rows } = layout;
   const middle = RIM / 2 - rim.arrowOut;
   const column = columns[arrow.line] as number;
@@ -118,6 +159,7 @@ function restingSide(layout: Layout, arrow: Arrow): "left" | "right" {
  * there is no room for it, so there it lies at the corner, level with the rim that leads to its arrow.
  */
 export function restingSpot(layout: Layout, arrow: Arrow | null, height = 1): Point {
+  if (layout.depth) return layout.depth.rest(height);
   const { outer, tile, rows } = layout;
   const side = arrow ? restingSide(layout, arrow) : "right";
   const away = GAP + tile.width / 2;

@@ -1,14 +1,14 @@
 /** How a scene looks at the moment: with the row of a preview shifted, with the light that spreads from the walker. */
 
 import { arrowNamed, pushed, turnedTile } from "./grid";
-import { restingSpot, layoutOf, restingArrow, type Point } from "./layout";
+import { restingSpot, layoutOf, restingArrow, viewOf, type Depth, type Point } from "./layout";
 import { LIGHT_STEP, LONGEST_GLOW, LONGEST_LIGHT } from "./motion";
 import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
 import { barrierTo } from "./reach";
-import type { Barrier, Colour, Destination, Mode, PushPreview, Room, Tile } from "./types";
+import type { Barrier, Colour, Destination, Mode, PushPreview, Room, Tile, View } from "./types";
 import { stepsFrom, stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
@@ -34,7 +34,9 @@ interface Circumstances {
   readonly goals: readonly string[];
   readonly goalCells: readonly number[];
   readonly room: Room;
-  readonly flat: boolean;
+  readonly view: View;
+  /** How a board in depth is seen, once that is known. */
+  readonly depth: Depth | null;
   /** Of the drawing, in pixels. */
   readonly width: number;
 }
@@ -48,8 +50,16 @@ export class Look {
     this.#now = now;
   }
 
-  readonly oblique = $derived.by(() => !this.#now().flat && !!this.#shown.scene.heights);
-  readonly layout = $derived.by(() => layoutOf(this.#shown.scene, this.oblique, this.#now().room));
+  readonly view = $derived.by(() => viewOf(this.#shown.scene, this.#now().view));
+  readonly oblique = $derived(this.view === "oblique");
+  readonly layout = $derived.by(() =>
+    layoutOf(
+      this.#shown.scene,
+      this.view,
+      this.#now().room,
+      this.view === "solid" ? this.#now().depth : null,
+    ),
+  );
   /** Pixels per unit. */
   readonly scale = $derived.by(() => this.#now().width / this.layout.width);
   readonly small = $derived.by(() => this.scale * 100 < SMALL);

@@ -74,7 +74,7 @@ describe("those who stand on a cell", () => {
 });
 
 describe("the layout", () => {
-  const flat = layoutOf(MAZE, false, "sides");
+  const flat = layoutOf(MAZE, "flat", "sides");
 
   test("keeps a tile's width free on both sides for the spare", () => {
     for (const arrow of arrowsOf(3, 3)) {
@@ -92,7 +92,7 @@ describe("the layout", () => {
   });
 
   test("draws a higher tile higher, and hides at most a quarter of what lies behind", () => {
-    const oblique = layoutOf({ rows: 5, columns: 5 }, true, "none");
+    const oblique = layoutOf({ rows: 5, columns: 5 }, "oblique", "none");
     const behind = middleOf(oblique, 0, 1).y + oblique.tile.height / 2;
     const before = middleOf(oblique, 5, 5).y - oblique.tile.height / 2;
     expect(middleOf(oblique, 0, 5).y).toBeLessThan(middleOf(oblique, 0, 1).y);

@@ -3,6 +3,7 @@
 export const PUSH = 420;
 export const TIP = 160;
 export const TURN = 160;
+export const PREVIEW = 140;
 const STEP = 110;
 const LONGEST_WALK = 900;
 const CAST = 420; // a step with a toll
@@ -28,7 +29,7 @@ export function beatsOf(steps: number, pace: number, tolls: readonly unknown[]):
 
 export class Animator {
   #moving = new Set<Animation>();
-  #held = new Set<Animation>();
+  #held = new Set<{ cancel(): void }>();
   #last: Promise<void> = Promise.resolve();
   #animating = 0;
   #skipped = false;
@@ -70,6 +71,20 @@ export class Animator {
     }
     this.#moving.delete(animation);
     this.#held.add(animation);
+  }
+
+  /** Let time pass for something that is moved by hand; `done` lets go of it in the end. */
+  async run(time: Animation, done: () => void): Promise<void> {
+    this.#moving.add(time);
+    if (this.#skipped) time.finish();
+    else time.play();
+    try {
+      await time.finished;
+    } catch {
+      // Cancelled: its view has gone.
+    }
+    this.#moving.delete(time);
+    this.#held.add({ cancel: done });
   }
 
   /** Wait, unless skipped. */

@@ -52,7 +52,8 @@ export class PageSpots {
   }
 
   get #pitch(): number {
-    return this.look.layout.pitch * this.look.scale * this.zoom();
+    const { depth, pitch } = this.look.layout;
+    return (depth ? depth.tile * 1.18 : pitch) * this.look.scale * this.zoom();
   }
 
   #onPage({ x, y }: Point): Point {

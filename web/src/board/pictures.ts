@@ -48,3 +48,22 @@ export function shapeOf(colour: string): string {
 export function isDrawn(name: string): boolean {
   return symbols.has(name);
 }
+
+/** A drawing as a file of its own, in these inks; null: there is none of this name. */
+export function symbolOf(name: string, inks: Readonly<Record<string, string>> = {}): string | null {
+  const symbol = symbols.get(name);
+  if (!symbol) return null;
+  const [x = 0, y = 0, wide = 64, high = 64] = (/viewBox="([^"]+)"/.exec(symbol)?.[1] ?? "")
+    .split(" ")
+    .map(Number);
+  const inner = symbol
+    .replace(/^<symbol[^>]*>|<\/symbol>$/g, "")
+    .replace(
+      /var\(--([\w-]+),\s*([^()]*(?:\([^()]*\))?[^()]*)\)/g,
+      (_, ink: string, usual: string) => inks[ink] ?? usual,
+    );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${4 * wide}" height="${4 * high}" ` +
+    `viewBox="${x} ${y} ${wide} ${high}" overflow="visible">${inner}</svg>`
+  );
+}

@@ -11,6 +11,7 @@ import type {
   Room,
   Say,
   Scene,
+  View,
 } from "./types";
 
 export interface BoardProps {
@@ -43,8 +44,8 @@ export interface BoardProps {
   /** Quarter turns of the spare since it fell out, either way. */
   quarters?: number;
   room?: Room;
-  /** Tiles of different heights are drawn obliquely unless this asks for the view from above. */
-  flat?: boolean;
+  /** How tiles of different heights are shown; others are always seen from above. */
+  view?: View;
   /** Fill the width, or the largest place inside a box of definite height. */
   fit?: "width" | "box";
   /** Fingers may enlarge the board; then none of them scrolls the page there. */
@@ -60,4 +61,6 @@ export interface BoardProps {
   onrefuse?: (what: Refusal) => void;
   /** The spare is being carried, and would go in at this arrow; null: nobody carries it. */
   oncarry?: (carried: { arrow: string | null } | null) => void;
+  /** The view in depth could not be drawn: the oblique one is shown instead. */
+  onlost?: () => void;
 }

@@ -1,12 +1,12 @@
 /** The scene on the screen: as it was given, or as far as an animation has brought it, with its elements. */
 
-import type { Point } from "./layout";
+import type { Place } from "./layout";
 import type { Scene, Tile } from "./types";
 
 /** A tile beside the board. */
 interface Loose {
   readonly tile: Tile;
-  readonly at: Point;
+  readonly at: Place;
 }
 
 export class ShownScene {

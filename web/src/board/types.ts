@@ -160,6 +160,11 @@ export type BoardWord =
   | "board-turn-left"
   | "board-turn-right"
   | "board-whole" // show the whole board again
+  | "board-camera" // name of the group of buttons that move the camera
+  | "board-orbit-left"
+  | "board-orbit-right"
+  | "board-above"
+  | "board-home"
   | "board-banned"; // why the banned arrow cannot be used; { arrow }
 
 export type Say = (word: BoardWord, values?: Readonly<Record<string, string | number>>) => string;
@@ -167,6 +172,9 @@ export type Describe = (what: Described) => string;
 
 /** Where there is room for the spare: a tile's width on both sides, or nowhere (the page shows it). */
 export type Room = "sides" | "none";
+
+/** How heights are shown: from straight above, as a drawing at a slant, or as a model to be walked round. */
+export type View = "flat" | "oblique" | "solid";
 
 /** What can be animated. Each resolves when it has been seen or skipped. `pace` above 1 is slower. */
 export interface BoardMotions {
@@ -187,6 +195,8 @@ export interface BoardMotions {
   animateCoin(coin: { cell: number; value: number; pace?: number }): Promise<void>;
   /** Turn the spare by quarters; as if the player had done it. */
   turnSpare(quarters: number): Promise<void>;
+  /** A picture of the board as it is seen now. */
+  picture(): Promise<Blob>;
   /** Finish at once whatever moves. */
   skip(): void;
   /** Put the keyboard's focus where the present mode wants it. */

@@ -1,0 +1,91 @@
+/** Where each thing that can move stands: its place of rest in the scene, or wherever a motion has brought it. */
+
+import { Euler, Quaternion, Vector3 } from "three";
+import { Carrier } from "./copies";
+
+/** A place and how something stands there. */
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  /** Turned about its own axis, and tipped to the south and to the east. */
+  yaw: number;
+  south: number;
+  east: number;
+  scale: number;
+}
+
+export function standing(x = 0, y = 0, z = 0, yaw = 0): Pose {
+  return { x, y, z, yaw, south: 0, east: 0, scale: 1 };
+}
+
+class Mover extends Carrier {
+  readonly rest = standing();
+  readonly pose = standing();
+  /** A motion has it: its place of rest does not count until it is let go. */
+  held = false;
+
+  settle(): void {
+    const { x, y, z, yaw, south, east, scale } = this.held ? this.pose : this.rest;
+    turn.setFromEuler(euler.set(south, yaw, east, "ZXY"));
+    this.matrix.compose(place.set(x, y, z), turn, size.setScalar(Math.max(scale, 1e-4)));
+    this.moved = true;
+  }
+}
+
+export class Poses {
+  readonly #movers = new Map<string, Mover>();
+  /** What never moves. */
+  readonly ground = new Carrier();
+
+  of(key: string): Mover {
+    let found = this.#movers.get(key);
+    if (!found) this.#movers.set(key, (found = new Mover()));
+    return found;
+  }
+
+  keyOf(carrier: Carrier): string | null {
+    for (const [key, mover] of this.#movers) if (mover === carrier) return key;
+    return null;
+  }
+
+  /** Where something is when nothing moves it. */
+  rest(key: string, x: number, y: number, z: number, yaw = 0): Carrier {
+    const mover = this.of(key);
+    mover.rest.x = x;
+    mover.rest.y = y;
+    mover.rest.z = z;
+    mover.rest.yaw = yaw;
+    mover.settle();
+    return mover;
+  }
+
+  hold(key: string): Pose {
+    const mover = this.of(key);
+    if (!mover.held) Object.assign(mover.pose, mover.rest);
+    mover.held = true;
+    return mover.pose;
+  }
+
+  release(key: string): void {
+    const mover = this.of(key);
+    mover.held = false;
+    mover.settle();
+  }
+
+  /** Bring everything that a motion has to where the motion has put it. */
+  settle(): void {
+    for (const mover of this.#movers.values()) if (mover.held) mover.settle();
+  }
+
+  /** The picture shows everything where it is. */
+  seen(): void {
+    this.ground.moved = false;
+    for (const mover of this.#movers.values()) mover.moved = false;
+  }
+}
+
+const euler = new Euler();
+const turn = new Quaternion();
+const place = new Vector3();
+const size = new Vector3();
