@@ -117,7 +117,6 @@ export class Drawings {
         else if (how === "halo") glow(pen, "255,255,255", 1, 0.42);
         else if (how === "square") soft(pen);
         else if (how === "corners") corners(pen, palette.of("highlight"), palette.of("outline"));
-        else if (how === "chevron") chevron(pen, palette.player(what as Colour, "on"));
         else if (how === "reached") dashed(pen, palette.of("roundel-lit"));
       });
   }
@@ -249,17 +248,6 @@ function corners(pen: CanvasRenderingContext2D, ink: string, casing: string): vo
       }
     pen.stroke();
   }
-}
-
-function chevron(pen: CanvasRenderingContext2D, ink: string): void {
-  pen.lineCap = pen.lineJoin = "round";
-  pen.lineWidth = 34;
-  pen.strokeStyle = ink;
-  pen.beginPath();
-  pen.moveTo(-62, 34);
-  pen.lineTo(0, -30);
-  pen.lineTo(62, 34);
-  pen.stroke();
 }
 
 function dashed(pen: CanvasRenderingContext2D, ink: string): void {

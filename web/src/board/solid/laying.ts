@@ -581,7 +581,7 @@ export function lay(model: Model, now: Situation): void {
   const outlined = look.shift ?? (shown.outlined ? arrowNamed(scene, shown.outlined) : null);
   if (outlined) rails(outlined);
 
-  /** Rails along a line that moves, with chevrons that show which way. */
+  /** Rails along a line that would move, or has moved. */
   function rails(arrow: Arrow): void {
     const own = owner(look.turn);
     const [across, down] = inwards(arrow.side);
