@@ -83,7 +83,8 @@ class Scheduler:
         self.processes: list[subprocess.Popen[bytes]] = []
         file = folder / "scheduler.json"
         here = ["--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0"]
-        self.process = self._start("dask_scheduler", *here, "--scheduler-file", str(file))
+        ends = ("--idle-timeout", "10 minutes")  # with its workers, even if nobody is left to end it
+        self.process = self._start("dask_scheduler", *here, *ends, "--scheduler-file", str(file))
         until(lambda: file.exists() and file.read_text().endswith("}"), "the scheduler")
         self.address: str = json.loads(file.read_text())["address"]
 
