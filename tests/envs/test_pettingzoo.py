@@ -227,7 +227,7 @@ def test_wrong_calls_say_what_would_be_right() -> None:
         NoNumber, match=r"action 96 is not legal now; legal now: 0, 1, .* for player_\d: see the"
     ):
         env.step(96)
-    with pytest.raises(ValueError, match="there is no action 1234: numbers go from 0 to"):
+    with pytest.raises(ValueError, match="there is no action 1234: numbers go from 0 to 96; legal now"):
         env.step(1234)
     with pytest.raises(ValueError, match="None is only for agents that are done"):
         env.step(None)

@@ -65,10 +65,10 @@ class Numbering(Generic[A]):
                 return action
         numbers = sorted(self.numbers(legal))
         can = f"legal now: {', '.join(map(str, numbers))}" if numbers else "nothing is legal now"
-        if not 0 <= number < len(self.actions):
-            raise NoNumber(
-                f"there is no action {number}: numbers go from 0 to {len(self.actions) - 1}; {can}"
-            )
+        chance = any(one >= self.players for one in numbers)
+        end = len(self) if chance or not numbers else self.players
+        if not 0 <= number < end:
+            raise NoNumber(f"there is no action {number}: numbers go from 0 to {end - 1}; {can}")
         raise NoNumber(f"action {number} is not legal now; {can}")
 
 
