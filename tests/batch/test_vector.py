@@ -118,6 +118,14 @@ def test_the_turn_limit_cuts_a_game_short() -> None:
     assert (cut >= 2).all()
 
 
+def test_without_a_turn_limit_no_game_is_cut_short() -> None:
+    env, rng = BatchEnv("master", 2, turn_limit=None), np.random.default_rng(0)
+    seen, _ = env.reset(seed=1)
+    for _ in range(20):
+        seen, _, _, truncated, _ = env.step(any_legal(seen["action_mask"], rng))
+        assert not truncated.any()
+
+
 def test_some_games_can_be_reset_alone() -> None:
     env, rng = BatchEnv("towers", 6), np.random.default_rng(0)
     seen, _ = env.reset(seed=1)
@@ -154,8 +162,14 @@ def test_wrappers_of_gymnasium_work() -> None:
         (lambda: BatchEnv("classic", 2, seat=2), ValueError, "there is no seat 2: seats are 0 to 1, or None"),
         (lambda: BatchEnv("classic", 2, reward="gold"), ValueError, "there is no reward scheme 'gold'"),
         (lambda: BatchEnv("classic", 2, bots=1), ValueError, "a vector environment also takes num_envs"),
+        (lambda: BatchEnv("classic", 2, cards=99), ValueError, r"1 to 12 cards each, not 99\Z"),
         (lambda: BatchEnv("classic", 2, turn_limit=0), ValueError, "turn"),
         (lambda: BatchEnv("classic", 2).reset(seed=[1, 2]), ValueError, "one whole number seeds all games"),
+        (
+            lambda: BatchEnv("classic", 2).reset(options={"cards": 2}),
+            ValueError,
+            "no option cards: it has reset_mask",
+        ),
     ],
 )
 def test_wrong_calls_say_what_would_be_right(call: Any, error: type[Exception], message: str) -> None:
@@ -172,6 +186,8 @@ def test_an_illegal_action_raises_what_gymnasium_has_for_it() -> None:
         env.step(np.array(0))
     with pytest.raises(InvalidAction, match="there is no action 5000"):
         env.step(np.array([5000, 0]))
+    with pytest.raises(InvalidAction, match="game 1: there is no action -1; numbers go from 0 to 96"):
+        env.step(np.array([0, -1]))
 
 
 def test_without_the_extra_the_message_says_what_to_install() -> None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from wandelgang.batch import LEAVE, OVER, Batch
 from wandelgang.envs.observing import Observation
 from wandelgang.envs.rewards import scheme
-from wandelgang.games import BadOptions, IllegalAction
+from wandelgang.games import BadOptions, IllegalAction, game_named
 from wandelgang.games.numbering import NoNumber
 from wandelgang.match import TURN_LIMIT, check_turn_limit
 
@@ -22,6 +22,7 @@ Stepped = tuple[
     Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]
 ]
 SEEDS: Final = 2**63
+RESET_MASK: Final = "reset_mask"  # as Gymnasium names it
 SETTINGS: Final = "num_envs, seat, reward, turn_limit and copy"
 
 
@@ -39,7 +40,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         num_envs: int = 1,
         seat: int | None = 0,
         reward: str = "win",
-        turn_limit: int = TURN_LIMIT,
+        turn_limit: int | None = TURN_LIMIT,
         copy: bool = True,
         players: int = 2,
         **options: Any,
@@ -53,7 +54,9 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         try:
             self.batch = Batch(game, num_envs, players=players, random=others, **options)
         except BadOptions as error:
-            raise ValueError(f"{error}; a vector environment also takes {SETTINGS}") from None
+            unknown = any(name not in game_named(game).Options.__struct_fields__ for name in options)
+            hint = f"; a vector environment also takes {SETTINGS}" if unknown else ""
+            raise ValueError(f"{error}{hint}") from None
         self.num_envs, self.actions = num_envs, self.batch.numbering.players
         grid, self.plane_names = self.batch.game.box.grid, self.batch.plane_names
         shape = (len(self.plane_names), grid.rows, grid.columns)
@@ -77,10 +80,12 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Deal all games, or those of `options["reset_mask"]`. One seed is for all of them."""
         if isinstance(seed, list):
             raise ValueError(f"one whole number seeds all games, not {seed!r}")
+        if unknown := (options or {}).keys() - {RESET_MASK}:
+            raise ValueError(f"reset has no option {', '.join(sorted(unknown))}: it has {RESET_MASK}")
         super().reset(seed=seed)
         if seed is not None or not self._begun:
             self.batch.seed(int(self.np_random.integers(SEEDS)) if seed is None else int(seed))
-        mask = (options or {}).get("reset_mask")
+        mask = (options or {}).get(RESET_MASK)
         where = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
         self._deal(where)
         self._ended = self._ended & ~where
@@ -97,6 +102,10 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         batch, ended, given = self.batch, self._ended, np.asarray(actions)
         if given.shape != ended.shape:
             raise InvalidAction(f"there are {self.num_envs} games, so a step takes as many actions")
+        if left := np.flatnonzero((given == LEAVE) & ~ended).tolist():
+            raise InvalidAction(
+                f"game {left[0]}: there is no action {LEAVE}; numbers go from 0 to {self.actions - 1}"
+            )
         acting = batch.actor.copy()
         try:
             batch.step(np.where(ended, LEAVE, given))
@@ -104,7 +113,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise InvalidAction(str(error)) from None
         self._deal(ended)
         over = batch.over
-        late = ~over & (batch.turn > self.turn_limit)
+        late = ~over & (batch.turn > (np.inf if self.turn_limit is None else self.turn_limit))
         rewards, info = np.zeros(self.num_envs), self._info()
         if over.any():
             info["rewards"] = np.zeros((self.num_envs, batch.options.players))
