@@ -50,7 +50,7 @@ def wandered(name: str, seed: int, actions: int) -> Any:
     return state
 
 
-def test_the_issue_s_own_example_loads() -> None:
+def test_games_load_by_name_with_their_options() -> None:
     game = pyspiel.load_game("wandelgang_classic(players=3,events=true)")
     assert (game.num_players(), game.num_distinct_actions()) == (3, 127)
     assert {f"wandelgang_{name}" for name in GAMES} <= {*pyspiel.registered_names()}
@@ -221,6 +221,7 @@ def test_rewards_are_a_parameter() -> None:
         ("colour=red", "Unknown parameter 'colour'. Available parameters are: cards, deal_seed"),
         ("reward=glory", "no reward scheme 'glory': use win, rank, points"),
         ("turn_limit=0", "a turn limit of 0 is not possible"),
+        ("deal_seed=-5", "deal_seed cannot be -5: use 0 or more, or -1 for none"),
     ],
 )
 def test_a_bad_parameter_is_refused_with_what_would_be_right(
@@ -243,11 +244,15 @@ def test_wrong_calls_say_what_would_be_right() -> None:
         state.apply_action(34)
     while not state.is_player_node():
         if state.at.match is not None:
-            with pytest.raises(pyspiel.SpielError, match=r"chance cannot do 77 now: .* can happen"):
+            with pytest.raises(pyspiel.SpielError, match=r"chance cannot do 77 now; possible now: \d"):
                 state.apply_action(77)
         state.apply_action(state.chance_outcomes()[0][0])
     with pytest.raises(pyspiel.SpielError, match="action 96 is not legal now; legal now: 0, 1"):
         state.apply_action(96)
+    with pytest.raises(pyspiel.SpielError, match="there is no action 97: numbers go from 0 to 96"):
+        state.action_to_string(0, 97)
+    with pytest.raises(pyspiel.SpielError, match="there is no player 2: players are 0 to 1"):
+        state.resample_from_infostate(2, lambda: 0.5)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(pyspiel.SpielError, match="the game is over: nobody can act"):

@@ -44,7 +44,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             self.seats = [Seat(f"player_{seat}") for seat in range(self.options.players)]
             self.turn_limit: int = given["turn_limit"]
             check_turn_limit(self.turn_limit)
-            self.first = self.dealing((), None if given["deal_seed"] == NONE else given["deal_seed"])
+            seed: int = given["deal_seed"]
+            if seed < NONE:
+                raise ValueError(f"deal_seed cannot be {seed}: use 0 or more, or {NONE} for none")
+            self.first = self.dealing((), None if seed == NONE else seed)
         except ValueError as error:
             raise pyspiel.SpielError(f"{PREFIX}{game.name}: {error}") from None
         example = game.planes(game.view(game.deal(self.options, Random(0)), 0))

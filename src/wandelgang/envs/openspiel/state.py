@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             if self._chance_number(action) == number:
                 return action
         numbers = ", ".join(str(self._chance_number(action)) for action in self.at.legal)
-        raise NoNumber(f"chance cannot do {number} now: {numbers} can happen")
+        raise NoNumber(f"chance cannot do {number} now; possible now: {numbers}")
 
     def _apply_action(self, action: int) -> None:
         match, game = self.at.match, self.of
@@ -98,8 +98,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
                 return game.game.write(game.options, game.numbering.action(action, self.at.legal))
         except NoNumber:
             pass  # an action that cannot be taken now has a name all the same
-        first = game.numbering.players if player == pyspiel.PlayerId.CHANCE else 0
-        return game.game.write(game.options, game.numbering.actions[first + action])
+        actions, players = game.numbering.actions, game.numbering.players
+        named = (actions[players:] or actions) if player == pyspiel.PlayerId.CHANCE else actions[:players]
+        if not 0 <= action < len(named):
+            raise pyspiel.SpielError(f"there is no action {action}: numbers go from 0 to {len(named) - 1}")
+        return game.game.write(game.options, named[action])
 
     def returns(self) -> list[float]:
         """What everybody gets; nothing before the end, and nothing if the turn limit ended the game."""
@@ -117,8 +120,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A game that this player cannot tell from the real one, with the unknown dealt anew.
 
-        All arrangements of what the player cannot see are equally likely. The sampler gives a number below 1.
+        All arrangements of what the player cannot see are equally likely, but for two exceptions in
+        docs/environments.md. The sampler gives a number below 1.
         """
+        players = self.of.options.players
+        if player not in range(players):
+            raise pyspiel.SpielError(f"there is no player {player}: players are 0 to {players - 1}")
         rng = Random(int(sampler() * 2**53))
         at, game = self.at, self.of
         other = game.new_initial_state()
