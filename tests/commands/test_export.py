@@ -87,8 +87,9 @@ def test_what_cannot_be_read_or_written_ends_with_exit_code_1(capsys: Said, file
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("-",), "give --out, the folder for the files"),
-        (("games",), "give --out, the folder for the files"),
+        (("-",), "give --out, the folder for the files: standard input has no name to derive it from"),
+        (("games",), "give --out, the folder for the files: games has no ending to derive it from"),
+        ((".", "--out", "tables"), ". is a folder: give a file of records"),
         (("games.jsonl", "--to", "csv"), 'invalid value "csv" for --to'),
         ((), "export needs FILE: a file of records, one per line"),
     ],

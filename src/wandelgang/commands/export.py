@@ -65,6 +65,8 @@ def export(
     ] = False,
 ) -> None:
     """Write games, turns and decisions as data tables."""
+    if file.is_dir():
+        raise Fault(f"{file} is a folder: give a file of records", WRONG_USE)
     folder = out or _beside(file)
     try:
         report = _export(file, folder, json=json)
@@ -82,7 +84,8 @@ def export(
 
 def _beside(file: Path) -> Path:
     if str(file) == STANDARD_INPUT or not file.suffix:
-        raise Fault("give --out, the folder for the files", WRONG_USE)
+        unnamed = "standard input has no name" if str(file) == STANDARD_INPUT else f"{file} has no ending"
+        raise Fault(f"give --out, the folder for the files: {unnamed} to derive it from", WRONG_USE)
     return file.with_suffix("")
 
 
