@@ -218,7 +218,9 @@ def test_wrong_calls_say_what_would_be_right() -> None:
     env = classic_v1.env()
     with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
         _ = env.agent_selection
-    env.reset(seed=1)
+    with pytest.raises(ValueError, match="a seed is a whole number, at least 0, not -1"):
+        env.reset(seed=-1)
+    env.reset(seed=np.int64(1))
     with pytest.raises(KeyError, match="there is no agent 'player_9': agents are player_0, player_1"):
         env.observe("player_9")
     with pytest.raises(KeyError, match="there is no agent 'me'"):

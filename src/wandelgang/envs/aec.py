@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -66,7 +67,9 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
 
         PettingZoo passes options here; those of a game belong to `env`, and these change nothing."""
         if seed is not None:
-            self._rng = Random(seed)
+            if (number := index(seed)) < 0:
+                raise ValueError(f"a seed is a whole number, at least 0, not {seed!r}")
+            self._rng = Random(number)
         self.play.start(self._rng)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
