@@ -282,7 +282,9 @@ export function lay(model: Model, now: Situation): void {
   const inTheGate = [shown.coming, shown.leaving].flatMap((one) => one?.at ?? []);
   for (const arrow of arrowsOf(scene.rows, scene.columns)) {
     const gate = ground.beyond(arrow, "entry");
-    if (inTheGate.some(({ x, z }) => x === gate.x && z === gate.z)) continue; // a tower passes through it
+    const pushes = shown.sliding.length > 0 && arrow.cells.every((cell, at) => cell === shown.sliding[at]);
+    // A tower passes through it.
+    if (pushes || inTheGate.some(({ x, z }) => x === gate.x && z === gate.z)) continue;
     const { x, y, z, far, turn } = ground.arrow(arrow, quarter);
     const tip = far ? 0.62 : 0;
     const wide =

@@ -35,12 +35,16 @@ class Mover extends Carrier {
 
 export class Poses {
   readonly #movers = new Map<string, Mover>();
+  readonly #all: Mover[] = []; // the same ones, for every picture
   /** What never moves. */
   readonly ground = new Carrier();
 
   of(key: string): Mover {
     let found = this.#movers.get(key);
-    if (!found) this.#movers.set(key, (found = new Mover()));
+    if (!found) {
+      this.#movers.set(key, (found = new Mover()));
+      this.#all.push(found);
+    }
     return found;
   }
 
@@ -75,13 +79,16 @@ export class Poses {
 
   /** Bring everything that a motion has to where the motion has put it. */
   settle(): void {
-    for (const mover of this.#movers.values()) if (mover.held) mover.settle();
+    for (let nth = 0; nth < this.#all.length; nth++) {
+      const mover = this.#all[nth] as Mover;
+      if (mover.held) mover.settle();
+    }
   }
 
   /** The picture shows everything where it is. */
   seen(): void {
     this.ground.moved = false;
-    for (const mover of this.#movers.values()) mover.moved = false;
+    for (let nth = 0; nth < this.#all.length; nth++) (this.#all[nth] as Mover).moved = false;
   }
 }
 
