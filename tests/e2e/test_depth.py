@@ -6,6 +6,7 @@ import faulthandler
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
@@ -20,7 +21,7 @@ from tests.server.hosts import Host
 from wandelgang.games import towers
 from wandelgang.games.towers.parts import STARTS
 from wandelgang.games.towers.state import Step, Walk
-from wandelgang.match import Match
+from wandelgang.match import Match, dump
 
 ANGLES = [(0, 66), (-24, 60), (40, 55), (100, 70), (180, 58), (-75, 88)]
 HOME = STARTS[towers.Options(players=2).colours[0]]
@@ -155,6 +156,20 @@ def test_a_lost_picture_comes_back_or_the_raised_view_takes_its_place(host: Host
     depth.still(page)
 
 
+def saved_picture(page: Page, file: Path) -> tuple[int, int]:
+    """Save a picture of what is shown, from the menu; its width and height."""
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a picture").click()
+    download.value.save_as(file)
+    assert download.value.suggested_filename.startswith("wandelgang-towers-")
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert len(data) > 60_000  # not an empty one
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("view", ["solid", "oblique"])
 def test_a_picture_of_any_position_is_saved(
@@ -164,23 +179,49 @@ def test_a_picture_of_any_position_is_saved(
     page = seated(host, deep_page("desk"), match).page
     if view == "oblique":
         page.get_by_role("button", name="Raised view").click()
-    page.get_by_role("button", name="Menu").click()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save a picture").click()
-    file = tmp_path / "picture.png"
-    download.value.save_as(file)
-    data = file.read_bytes()
-    assert download.value.suggested_filename.startswith("wandelgang-towers-")
-    assert data.startswith(b"\x89PNG")
-    width, height = struct.unpack(">II", data[16:24])
+    width, height = saved_picture(page, tmp_path / "picture.png")
     assert width > 600
     assert height > 500
-    assert len(data) > 60_000  # not an empty one
 
 
 @pytest.mark.long
-def test_lessons_and_replays_are_shown_in_depth(host: Host, deep_page: NewPage) -> None:
+def test_a_lesson_is_shown_in_depth(host: Host, deep_page: NewPage) -> None:
     page = deep_page("desk")
     page.goto(f"{host.http}/learn/towers")
     depth.still(page)
     expect(page.locator("[data-solid]")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_replay_is_stepped_through_in_depth(host: Host, deep_page: NewPage, tmp_path: Path) -> None:
+    played = seekers_until("towers", lambda m: m.state.turn > 4, players=3)
+    replay = host.post("/api/replays", content=dump(played.record)).json()
+    page = deep_page("tablet")
+    page.goto(f"{host.http}/r/{replay['replay']}")
+    depth.still(page)
+    frames = [frame for frame in replay["frames"] if "pushed" in {event["type"] for event in frame["events"]}]
+    slider = page.get_by_role("slider", name="Position in the game")
+
+    def tiles_agree(frame: dict[str, Any]) -> bool:
+        tiles = [tile["number"] for tile in frame["view"]["board"]["tiles"]]
+        found = depth.compare(page, tiles, 24)
+        return not found["wrong"] and len(found["cells"]) == len(tiles)
+
+    assert tiles_agree(replay["frames"][0])
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.get_by_text("Position 1 of")).to_be_visible()
+    depth.still(page)
+    assert tiles_agree(frames[0])
+    assert not tiles_agree(replay["frames"][0])  # a row has moved
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("Position 0 of")).to_be_visible()
+    depth.still(page)
+    assert tiles_agree(replay["frames"][0])
+    last = slider.get_attribute("max") or ""
+    slider.fill(last)
+    expect(page.get_by_text(f"Position {last} of {last}")).to_be_visible()
+    depth.still(page)
+    assert tiles_agree(replay["frames"][-1])
+    width, height = saved_picture(page, tmp_path / "picture.png")
+    assert width > 500
+    assert height > 400

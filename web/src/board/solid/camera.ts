@@ -35,7 +35,9 @@ const FOV_SMALL = 12; // narrow and from afar: rows stay nearly parallel
 const FREE = 0.985; // of the picture
 const TALLEST = 5 * LAYER;
 const HEAD = 0.62; // the height of a figure on the far tiles
-const CORNERS = [-1, 1].flatMap((x) => [-1, 1].map((z) => [x, z] as const));
+
+/** A place that changes. */
+type Spot = { x: number; y: number; z: number };
 
 export function home(small: boolean): Angle {
   return { azimuth: 0, elevation: small ? HOME_SMALL : HOME, zoom: 1, across: 0, up: 0 };
@@ -81,7 +83,10 @@ export class Camera {
   readonly #up = { x: 0, y: 1, z: 0 };
   readonly #near = { x: 0, y: 0, z: 1 };
   #slope = 1;
-  #fit: Required<Place>[] = [];
+  /** What has to be in the picture; made once, because the camera may move in every picture. */
+  readonly #fit: Spot[] = [];
+  readonly #rest: Spot = { x: 0, y: 0, z: 0 };
+  #count = 0;
 
   /** Look at a board from this angle, with all of it in the picture. */
   aim(ground: Ground, angle: Angle, { width, height, small, room, top }: Picture): void {
@@ -97,11 +102,16 @@ export class Camera {
     this.zoom = angle.zoom;
     this.#measure(ground, az, room);
     const strip = top / height; // of the half height
-    let [a, b] = [0, 0];
+    let a = 0;
+    let b = 0;
     let distance = 30;
     for (let round = 0; round < 10; round++) {
-      let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (const point of this.#fit) {
+      let left = Infinity;
+      let right = -Infinity;
+      let low = Infinity;
+      let high = -Infinity;
+      for (let nth = 0; nth < this.#count; nth++) {
+        const point = this.#fit[nth] as Spot;
         const deep = distance - dot(point, this.#near);
         const x = (dot(point, this.#right) - a) / deep;
         const y = (dot(point, this.#up) - b) / deep;
@@ -149,24 +159,27 @@ export class Camera {
     return this.distance - dot(point, this.#near);
   }
 
-  /** What has to be in the picture. */
+  /** Find out what has to be in the picture. */
   #measure(ground: Ground, az: number, room: boolean): void {
-    const points = this.#fit;
-    points.length = 0;
     const { edge, half } = ground;
     const up = TALLEST + HEAD;
-    for (const [x, z] of CORNERS) {
-      points.push({ x: x * (edge.x + 0.05), y: -SLAB, z: z * (edge.z + 0.05) });
-      points.push({ x: x * half.x, y: 0.75, z: z * half.z });
-      points.push({ x: x * (half.x - 1), y: up - 0.2, z: z * (half.z - 1) });
-    }
-    if (!room) return;
-    const rest = ground.rest(az);
-    for (const [x, z] of CORNERS) points.push({ x: rest.x + x * 0.56, y: 0.3, z: rest.z + z * 0.56 });
+    this.#count = 0;
+    if (room) ground.rest(az, this.#rest);
+    for (let x = -1; x <= 1; x += 2)
+      for (let z = -1; z <= 1; z += 2) {
+        this.#has(x * (edge.x + 0.05), -SLAB, z * (edge.z + 0.05));
+        this.#has(x * half.x, 0.75, z * half.z);
+        this.#has(x * (half.x - 1), up - 0.2, z * (half.z - 1));
+        if (room) this.#has(this.#rest.x + x * 0.56, 0.3, this.#rest.z + z * 0.56);
+      }
+  }
+
+  #has(x: number, y: number, z: number): void {
+    set((this.#fit[this.#count++] ??= { x, y, z }), x, y, z);
   }
 }
 
-function set(point: { x: number; y: number; z: number }, x: number, y: number, z: number): void {
+function set(point: Spot, x: number, y: number, z: number): void {
   point.x = x;
   point.y = y;
   point.z = z;

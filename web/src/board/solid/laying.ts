@@ -11,6 +11,7 @@ import type { Carrier } from "./copies";
 import type { Model } from "./model";
 import { INTO, RUN } from "./models";
 import { kindOf } from "./outlines";
+import type { Mover } from "./poses";
 import { COIN, feetOf, floorOf, GAP, HALF, LAYER, PITCH, RIM, RIM_UP, WALL } from "./space";
 
 /** What is to be laid out, and how it is looked at. */
@@ -28,6 +29,8 @@ export interface Situation {
   readonly quarter: number;
   /** From where exactly: the spare lies at the right. */
   readonly azimuth: number;
+  /** Milliseconds since the light began to spread. */
+  readonly since: number;
 }
 
 const QUARTER = Math.PI / 2;
@@ -63,6 +66,12 @@ export function lay(model: Model, now: Situation): void {
   ];
   const printed = new Color(1, 1, 1).multiplyScalar(light.print);
   const small = look.small ? 1.14 : 1;
+
+  // Light spreads from whoever walks.
+  const arrived = (cell: number) => look.late(cell) <= now.since;
+  const lightOn = (cell: number) => (arrived(cell) ? look.lightOn(cell) : null);
+  const floorOn = (cell: number): Floor =>
+    arrived(cell) || !look.lightOn(cell) ? look.floorOf(cell) : "plain";
 
   model.clear();
   const white = new Color(1, 1, 1);
@@ -105,13 +114,13 @@ export function lay(model: Model, now: Situation): void {
   const closed = new Set(scene.landmarks?.flatMap((one) => (one.closed ? [one.cell] : [])));
   const landmarks = new Map(scene.landmarks?.map((one) => [one.cell, one]));
 
-  function tower(tile: Tile, carrier: Carrier, cell: number | null, ghost = false, grounded = true): void {
+  function tower(tile: Tile, carrier: Mover, cell: number | null, ghost = false, grounded = true): void {
     const height = scene.heights?.[tile.number] ?? 1;
     const landmark = cell === null ? undefined : landmarks.get(cell);
     const picture = cell !== null && closed.has(cell) ? undefined : scene.pictures?.[tile.number];
     const open = landmark && !landmark.closed ? landmark.drawing : null;
     const stone = ghost ? "ghost" : cell !== null && isFixed(cell, scene.columns) ? "fixed" : "loose";
-    const floor = cell === null ? "plain" : look.floorOf(cell);
+    const floor = cell === null ? "plain" : floorOn(cell);
     const { top, side } = stones(stone, height);
     const kind = kindOf(tile.openings, picture !== undefined || open !== null);
     for (let layer = 0; layer < height; layer++) {
@@ -149,7 +158,7 @@ export function lay(model: Model, now: Situation): void {
       model
         .part("print")
         .add(
-          carrier,
+          carrier.level,
           at(x, up + WALL + 0.003, z, faceUp, wide, 1, wide * 1.06),
           white,
           shine,
@@ -214,8 +223,8 @@ export function lay(model: Model, now: Situation): void {
   scene.tiles.forEach((tile, cell) => {
     const { x, z } = { x: ground.x(cell), z: ground.z(cell) };
     tower(tile, poses.rest(`tile-${tile.number}`, x, 0, z), cell, !!look.shift?.cells.includes(cell));
-    const lightOn = look.lightOn(cell);
-    if (lightOn && !shown.sliding.includes(cell)) (lightOn === "lit" ? litCells : costly).push(cell);
+    const shines = lightOn(cell);
+    if (shines && !shown.sliding.includes(cell)) (shines === "lit" ? litCells : costly).push(cell);
   });
   model.pour(litCells, costly);
   const topOf = (cell: number) => floorOf(scene, scene.tiles[cell] as Tile);
@@ -282,7 +291,9 @@ export function lay(model: Model, now: Situation): void {
   const inTheGate = [shown.coming, shown.leaving].flatMap((one) => one?.at ?? []);
   for (const arrow of arrowsOf(scene.rows, scene.columns)) {
     const gate = ground.beyond(arrow, "entry");
-    if (inTheGate.some(({ x, z }) => x === gate.x && z === gate.z)) continue; // a tower passes through it
+    const pushes = shown.sliding.length > 0 && arrow.cells.every((cell, at) => cell === shown.sliding[at]);
+    // A tower passes through it.
+    if (pushes || inTheGate.some(({ x, z }) => x === gate.x && z === gate.z)) continue;
     const { x, y, z, far, turn } = ground.arrow(arrow, quarter);
     const tip = far ? 0.62 : 0;
     const wide =
@@ -347,7 +358,7 @@ export function lay(model: Model, now: Situation): void {
     const [low, high] = [topOf(one), topOf(other)].sort((a, b) => a - b) as [number, number];
     const rises = topOf(other) > topOf(one);
     const steps = Math.round((high - low) / LAYER);
-    const floor = between(look.floorOf(one), look.floorOf(other));
+    const floor = between(floorOn(one), floorOn(other));
     const yaw = east ? QUARTER : 0;
     const [x, z] = [(ground.x(one) + ground.x(other)) / 2, (ground.z(one) + ground.z(other)) / 2];
     const side = stones(
@@ -415,8 +426,8 @@ export function lay(model: Model, now: Situation): void {
     const up = topOf(start.cell) + 0.012;
     const carrier = carrierOf(start.cell);
     const goal = look.goalOf(start.cell);
-    if (goal) goalRing(carrier, up, goal, look.lightOn(start.cell) !== null);
-    else if (look.lightOn(start.cell) && !look.crowdOn(start.cell))
+    if (goal) goalRing(carrier, up, goal, lightOn(start.cell) !== null);
+    else if (lightOn(start.cell) && !look.crowdOn(start.cell))
       model.part("print").add(carrier, at(0, up, 0, 0, 0.5, 1, 0.5), white, printed, print("reached"));
     model
       .part("print")
@@ -429,7 +440,7 @@ export function lay(model: Model, now: Situation): void {
       );
   }
   for (const cell of look.bareGoals)
-    goalRing(carrierOf(cell), topOf(cell) + 0.012, look.goalOf(cell), look.lightOn(cell) !== null);
+    goalRing(carrierOf(cell), topOf(cell) + 0.012, look.goalOf(cell), lightOn(cell) !== null);
 
   function goalRing(carrier: Carrier, up: number, goal: Colour | null, near: boolean): void {
     const own = owner(goal);

@@ -115,6 +115,7 @@ export function course(bond: 0 | 1): BufferGeometry {
   }
   const k = inner;
   quad([-k, LAYER, k], [k, LAYER, k], [k, LAYER, -k], [-k, LAYER, -k], 0.7);
+  quad([-k, 0, -k], [k, 0, -k], [k, 0, k], [-k, 0, k], 0.7); // shadows are cast by what faces away from the lamp
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
   geometry.setAttribute("color", new Float32BufferAttribute(shades, 3));

@@ -19,7 +19,9 @@ export function standing(x = 0, y = 0, z = 0, yaw = 0): Pose {
   return { x, y, z, yaw, south: 0, east: 0, scale: 1 };
 }
 
-class Mover extends Carrier {
+export class Mover extends Carrier {
+  /** The same place, but never turned: for what has to be read. */
+  readonly level = new Carrier();
   readonly rest = standing();
   readonly pose = standing();
   /** A motion has it: its place of rest does not count until it is let go. */
@@ -30,17 +32,24 @@ class Mover extends Carrier {
     turn.setFromEuler(euler.set(south, yaw, east, "ZXY"));
     this.matrix.compose(place.set(x, y, z), turn, size.setScalar(Math.max(scale, 1e-4)));
     this.moved = true;
+    turn.setFromEuler(euler.set(south, 0, east, "ZXY"));
+    this.level.matrix.compose(place, turn, size);
+    this.level.moved = true;
   }
 }
 
 export class Poses {
   readonly #movers = new Map<string, Mover>();
+  readonly #all: Mover[] = []; // the same ones, for every picture
   /** What never moves. */
   readonly ground = new Carrier();
 
   of(key: string): Mover {
     let found = this.#movers.get(key);
-    if (!found) this.#movers.set(key, (found = new Mover()));
+    if (!found) {
+      this.#movers.set(key, (found = new Mover()));
+      this.#all.push(found);
+    }
     return found;
   }
 
@@ -50,7 +59,7 @@ export class Poses {
   }
 
   /** Where something is when nothing moves it. */
-  rest(key: string, x: number, y: number, z: number, yaw = 0): Carrier {
+  rest(key: string, x: number, y: number, z: number, yaw = 0): Mover {
     const mover = this.of(key);
     mover.rest.x = x;
     mover.rest.y = y;
@@ -75,13 +84,19 @@ export class Poses {
 
   /** Bring everything that a motion has to where the motion has put it. */
   settle(): void {
-    for (const mover of this.#movers.values()) if (mover.held) mover.settle();
+    for (let nth = 0; nth < this.#all.length; nth++) {
+      const mover = this.#all[nth] as Mover;
+      if (mover.held) mover.settle();
+    }
   }
 
   /** The picture shows everything where it is. */
   seen(): void {
     this.ground.moved = false;
-    for (const mover of this.#movers.values()) mover.moved = false;
+    for (let nth = 0; nth < this.#all.length; nth++) {
+      const mover = this.#all[nth] as Mover;
+      mover.moved = mover.level.moved = false;
+    }
   }
 }
 

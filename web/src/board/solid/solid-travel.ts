@@ -145,9 +145,11 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
         const now = share * duration;
         let step = beats.length - 1;
         while (step > 0 && (beats[step] as number) > now) step--;
-        const [begin, end] = [beats[step] as number, beats[step + 1] ?? duration];
+        const begin = beats[step] as number;
+        const end = beats[step + 1] ?? duration;
         const part = Math.min(1, Math.max(0, (now - begin) / (end - begin)));
-        const [from, to] = [feet[step] as Place, feet[step + 1] as Place];
+        const from = feet[step] as Place;
+        const to = feet[step + 1] as Place;
         const toll = tolls[step];
         // A toll is paid first: it glows, then somebody leaps.
         const gone = toll ? smooth(Math.max(0, part * 1.5 - 0.5)) : part;
@@ -160,14 +162,12 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
           : BOB * Math.abs(Math.sin(2 * Math.PI * gone)) * upright(step);
         const hop = !toll && to.y < from.y - 0.05 ? 0.12 * Math.sin(Math.PI * gone) : 0;
         pose.y += hop;
-        for (const one of glows.values()) one.scale = 0;
+        glows.forEach(hide);
         const glow = toll && glows.get(toll);
         if (!glow) return;
-        put(glow, {
-          x: (from.x + to.x) / 2,
-          y: Math.max(from.y, to.y) + 0.2,
-          z: ((from.z ?? 0) + (to.z ?? 0)) / 2,
-        });
+        glow.x = (from.x + to.x) / 2;
+        glow.y = Math.max(from.y, to.y) + 0.2 + 0.75 * smooth(Math.min(1, 2 * gone)); // over who leaps
+        glow.z = ((from.z ?? 0) + (to.z ?? 0)) / 2;
         glow.scale = 1.15 * Math.sin(Math.PI * Math.min(1, part * 1.08)) ** 0.6;
       }).finally(() => {
         for (const toll of glows.keys()) poses.release(`glow-${toll}`);
@@ -239,6 +239,10 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
 export function timer(duration: number): Animation | null {
   if (typeof KeyframeEffect === "undefined") return null;
   return new Animation(new KeyframeEffect(null, null, { duration: Math.max(1, duration), fill: "both" }));
+}
+
+function hide(pose: Pose): void {
+  pose.scale = 0;
 }
 
 export function smooth(share: number): number {

@@ -74,12 +74,16 @@ export class Ground {
   }
 
   /** Where the spare rests: on the table at the right of the board, nearer to whoever looks from this direction. */
-  rest(azimuth: number): Required<Place> {
-    const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
+  rest(azimuth: number, found = { x: 0, y: 0, z: 0 }): Required<Place> {
+    const sin = Math.sin(azimuth);
+    const cos = Math.cos(azimuth);
     const wide = this.edge.x * Math.abs(cos) + this.edge.z * Math.abs(sin);
     const right = wide + LEAST_ROOM / 2 + 0.16 * Math.abs(Math.sin(2 * azimuth));
     const near = this.edge.z * (0.36 + 0.24 * Math.abs(Math.sin(2 * azimuth)));
-    return { x: right * cos + near * sin, y: -SLAB, z: -right * sin + near * cos };
+    found.x = right * cos + near * sin;
+    found.y = -SLAB;
+    found.z = -right * sin + near * cos;
+    return found;
   }
 }
 
