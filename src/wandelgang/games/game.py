@@ -127,6 +127,7 @@ class Game(Generic[O, D, S, A, E, V]):
     sensible: Callable[[V, Sequence[A]], Sequence[A]] = GENERAL  # without what anyone can see is foolish
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
     batch: str | None = None  # "module:rules" for batches of games, as compiled code
+    judge: str = ""  # judges moves, "module:factory"; without one, play-outs do
     problems: Mapping[str, str] = field(default_factory=dict)  # formats for solve: name -> "module:reader"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 

@@ -54,6 +54,7 @@ GAME = Game(
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",
     },
+    judge="wandelgang.bots.classic.judge:judge",
     problems={"labyrinth-instances-1": "wandelgang.search.classic.instances:problems"},
 )
 

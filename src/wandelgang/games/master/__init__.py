@@ -58,6 +58,7 @@ GAME = Game(
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",
     },
+    judge="wandelgang.bots.master.judge:judge",
 )
 
 __all__ = [

@@ -56,6 +56,7 @@ GAME = Game(
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",
     },
+    judge="wandelgang.bots.towers.judge:judge",
 )
 
 __all__ = [
