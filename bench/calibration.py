@@ -1,0 +1,159 @@
+"""How well the winning chances of an analysis are borne out: bots play games, the judge predicts their results.
+
+    python -m bench.calibration classic --players 2 --games 1000 --seed 2          # check
+    python -m bench.calibration classic --players 2 --games 1000 --seed 1 --fit    # find slope and lead
+
+From each game a few decisions are drawn. What the judge says of the action that was played is compared with
+who won. The table groups the chances of all seats into tenths. A Brier score is the mean square of the
+difference between chance and result, over all seats: 0 is perfect, and knowing nothing gives the second figure.
+`--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; fit and check with different seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wandelgang.analysis.results import shares_of
+from wandelgang.bots.judging import LEAST, Calibration, judge_of
+from wandelgang.bots.simulation import Plan, play_one
+from wandelgang.games import CHANCE, game_named
+from wandelgang.games.options import options_for
+from wandelgang.match import replay
+
+EACH = 12  # decisions of a game
+Rows = NDArray[np.float64]
+
+
+class Predictions:
+    """What a judge said, and what came of it: one row for each decision, one column for each seat."""
+
+    def __init__(self, chances: Rows, results: Rows, seats: NDArray[np.int64]) -> None:
+        self.chances, self.results, self.seats = chances, results, seats
+
+    def calibrated(self, fit: Calibration) -> Rows:
+        """The chances after a calibration."""
+        own = np.arange(self.chances.shape[1]) == self.seats[:, None]
+        logs = fit.slope * np.log(np.maximum(self.chances, LEAST)) + fit.lead * own
+        weights = np.exp(logs - logs.max(axis=1, keepdims=True))
+        certain = self.chances.max(axis=1, keepdims=True) >= 1.0 - 1e-12
+        return np.where(certain, self.chances, weights / weights.sum(axis=1, keepdims=True))
+
+    def loss(self, fit: Calibration) -> float:
+        """How surprising the results are, on average (cross-entropy)."""
+        return float(-(self.results * np.log(np.maximum(self.calibrated(fit), 1e-9))).sum(axis=1).mean())
+
+
+def predictions(game: str, players: int, bot: str, games: range, seed: int, budget: float) -> Predictions:
+    """Play games, and let the judge look at some decisions of each."""
+    chosen = game_named(game)
+    judge = judge_of(chosen, budget)
+    plan = Plan(game, options_for(chosen, {"players": players}), (bot,) * players, seed)
+    rows: list[tuple[tuple[float, ...], tuple[float, ...], int]] = []
+    for number in games:
+        record = play_one(plan, number)
+        line = list(replay(record))
+        decisions = [
+            (before, after)
+            for before, after in zip(line, line[1:], strict=False)
+            if before.actor != CHANCE and len(before.legal) > 1
+        ]
+        some = Random(number).sample(decisions, min(EACH, len(decisions)))
+        for before, after in some:
+            seat, view = before.actor, before.view(before.actor)
+            assert seat is not None
+            legal = before.legal
+            found = judge.weigh(view, legal, (after.action,), 0).chances[legal.index(after.action)]
+            assert found is not None
+            rows.append((found, shares_of(record.result, players) or (), seat))
+        if sys.stderr.isatty():
+            print(f"\r{number + 1} games", end="", file=sys.stderr)
+    chances, results, seats = zip(*rows, strict=True)
+    return Predictions(np.array(chances), np.array(results), np.array(seats))
+
+
+def fitted(known: Predictions) -> Calibration:
+    """The slope and the lead with the least surprise: a grid, made finer step by step."""
+    best, step = Calibration(), 0.4
+    while step > 0.005:
+        around = [
+            Calibration(best.slope + a * step, best.lead + b * step) for a in (-1, 0, 1) for b in (-1, 0, 1)
+        ]
+        better = min((fit for fit in around if fit.slope > 0.0), key=known.loss)
+        if better == best:
+            step /= 2
+        best = better
+    return Calibration(round(best.slope, 2), round(best.lead, 2))
+
+
+def table(chances: Rows, results: Rows) -> Iterator[str]:
+    """Predicted and actual shares of wins, tenth by tenth."""
+    yield "| predicted | mean | won | decisions |"
+    yield "|---|--:|--:|--:|"
+    flat, won = chances.ravel(), results.ravel()
+    for tenth in range(10):
+        inside = (flat >= tenth / 10) & ((flat < (tenth + 1) / 10) | (tenth == 9))
+        if inside.any():
+            mean, share = flat[inside].mean(), won[inside].mean()
+            yield (
+                f"| {tenth * 10} – {tenth * 10 + 10} % | {mean:.1%} | {share:.1%} | {int(inside.sum()):,} |"
+            )
+
+
+def plot(chances: Rows, results: Rows, title: str, path: Path) -> None:
+    """A reliability plot."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    from matplotlib import pyplot
+
+    mpl.rcParams["svg.hashsalt"] = "wandelgang"
+    figure, axes = pyplot.subplots(figsize=(4, 4))
+    flat, won = chances.ravel(), results.ravel()
+    tenths = np.minimum((flat * 10).astype(np.int64), 9)
+    points = [(flat[tenths == t].mean(), won[tenths == t].mean()) for t in range(10) if (tenths == t).any()]
+    axes.plot([0, 1], [0, 1], color="#8a8a8a", linewidth=1)
+    axes.plot(*zip(*points, strict=True), color="#1f7a6b", marker="o")
+    axes.set(xlabel="predicted", ylabel="won", title=title, xlim=(0, 1), ylim=(0, 1))
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    """Read the arguments, play, and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, for portions")
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--bot", default="planner", help="who plays all seats")
+    parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision")
+    parser.add_argument("--fit", action="store_true", help="find the calibration instead of checking it")
+    parser.add_argument("--plot", type=Path, help="write a reliability plot, an SVG file")
+    given = parser.parse_args()
+    games = range(given.first, given.first + given.games)
+    known = predictions(given.game, given.players, given.bot, games, given.seed, given.budget)
+    own = judge_of(game_named(given.game), given.budget).calibration.get(given.players, Calibration())
+    fit = fitted(known) if given.fit else own
+    chances = known.calibrated(fit)
+    brier = ((chances - known.results) ** 2).sum(axis=1).mean()
+    raw = ((known.chances - known.results) ** 2).sum(axis=1).mean()
+    blind = ((1 / given.players - known.results) ** 2).sum(axis=1).mean()
+    who = f"{given.game}, {given.players} players, {given.bot}, {len(games):,} games, seed {given.seed}"
+    print(who)
+    print(f"slope {fit.slope}, lead {fit.lead}")
+    print(f"Brier score {brier:.3f}; knowing nothing {blind:.3f}; not calibrated {raw:.3f}")
+    print("\n".join(table(chances, known.results)))
+    if given.plot:
+        plot(chances, known.results, who, given.plot)
+
+
+if __name__ == "__main__":
+    main()
