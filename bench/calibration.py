@@ -1,12 +1,13 @@
-"""How well the winning chances of an analysis are borne out: bots play games, the judge predicts their results.
+"""How well the winning chances of an analysis are borne out: bots play, the judge predicts who wins.
 
     python -m bench.calibration classic --players 2 --games 1000 --seed 2          # check
     python -m bench.calibration classic --players 2 --games 1000 --seed 1 --fit    # find slope and lead
 
 From each game a few decisions are drawn. What the judge says of the action that was played is compared with
 who won. The table groups the chances of all seats into tenths. A Brier score is the mean square of the
-difference between chance and result, over all seats: 0 is perfect, and knowing nothing gives the second figure.
-`--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; fit and check with different seeds.
+difference between chance and result, summed over the seats: 0 is perfect, and "knowing nothing" is the score
+of equal chances. `--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; fit and check with
+different seeds. With `--rows`, predictions go to a file, and a later run continues there.
 """
 
 from __future__ import annotations
@@ -14,14 +15,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from wandelgang.analysis.results import shares_of
-from wandelgang.bots.judging import LEAST, Calibration, judge_of
+from wandelgang.bots.judging import LEAST, Calibration, Judge, judge_of
 from wandelgang.bots.simulation import Plan, play_one
 from wandelgang.games import CHANCE, game_named
 from wandelgang.games.options import options_for
@@ -50,31 +53,42 @@ class Predictions:
         return float(-(self.results * np.log(np.maximum(self.calibrated(fit), 1e-9))).sum(axis=1).mean())
 
 
-def predictions(game: str, players: int, bot: str, games: range, seed: int, budget: float) -> Predictions:
-    """Play games, and let the judge look at some decisions of each."""
-    chosen = game_named(game)
-    judge = judge_of(chosen, budget)
-    plan = Plan(game, options_for(chosen, {"players": players}), (bot,) * players, seed)
-    rows: list[tuple[tuple[float, ...], tuple[float, ...], int]] = []
-    for number in games:
-        record = play_one(plan, number)
-        line = list(replay(record))
-        decisions = [
-            (before, after)
-            for before, after in zip(line, line[1:], strict=False)
-            if before.actor != CHANCE and len(before.legal) > 1
-        ]
-        some = Random(number).sample(decisions, min(EACH, len(decisions)))
-        for before, after in some:
-            seat, view = before.actor, before.view(before.actor)
-            assert seat is not None
-            legal = before.legal
-            found = judge.weigh(view, legal, (after.action,), 0).chances[legal.index(after.action)]
-            assert found is not None
-            rows.append((found, shares_of(record.result, players) or (), seat))
+Row = tuple[tuple[float, ...], tuple[float, ...], int]
+
+
+def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
+    """Play a game, and let the judge look at some of its decisions."""
+    record = play_one(plan, number)
+    won = shares_of(record.result, len(plan.bots))
+    assert won is not None
+    decisions = [
+        (before, after.action)
+        for before, after in pairwise(replay(record))
+        if before.actor != CHANCE and len(before.legal) > 1
+    ]
+    rows: list[Row] = []
+    for before, action in Random(number).sample(decisions, min(EACH, len(decisions))):
+        seat, legal = before.actor, before.legal
+        assert seat is not None
+        found = judge.weigh(before.view(seat), legal, (action,), 0).chances[legal.index(action)]
+        assert found is not None
+        rows.append((found, won, seat))
+    return rows
+
+
+def gathered(plan: Plan, games: int, judge: Judge, kept: Path | None) -> Predictions:
+    """The predictions on this many games; those in the file are not made again."""
+    every: list[list[Row]] = []
+    if kept is not None and kept.exists():
+        every = [msgspec.json.decode(line, type=list[Row]) for line in kept.read_bytes().splitlines()][:games]
+    for number in range(len(every), games):
+        every.append(predictions(plan, number, judge))
+        if kept is not None:
+            with kept.open("ab") as file:
+                file.write(msgspec.json.encode(every[-1]) + b"\n")
         if sys.stderr.isatty():
             print(f"\r{number + 1} games", end="", file=sys.stderr)
-    chances, results, seats = zip(*rows, strict=True)
+    chances, results, seats = zip(*(row for rows in every for row in rows), strict=True)
     return Predictions(np.array(chances), np.array(results), np.array(seats))
 
 
@@ -131,22 +145,24 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, for portions")
+    parser.add_argument("--rows", type=Path, help="keep predictions in this file, and go on from there")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--bot", default="planner", help="who plays all seats")
     parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision")
     parser.add_argument("--fit", action="store_true", help="find the calibration instead of checking it")
     parser.add_argument("--plot", type=Path, help="write a reliability plot, an SVG file")
     given = parser.parse_args()
-    games = range(given.first, given.first + given.games)
-    known = predictions(given.game, given.players, given.bot, games, given.seed, given.budget)
-    own = judge_of(game_named(given.game), given.budget).calibration.get(given.players, Calibration())
-    fit = fitted(known) if given.fit else own
+    game = game_named(given.game)
+    judge = judge_of(game, given.budget)
+    options = options_for(game, {"players": given.players})
+    plan = Plan(given.game, options, (given.bot,) * given.players, given.seed)
+    known = gathered(plan, given.games, judge, given.rows)
+    fit = fitted(known) if given.fit else judge.calibration.get(given.players, Calibration())
     chances = known.calibrated(fit)
     brier = ((chances - known.results) ** 2).sum(axis=1).mean()
     raw = ((known.chances - known.results) ** 2).sum(axis=1).mean()
     blind = ((1 / given.players - known.results) ** 2).sum(axis=1).mean()
-    who = f"{given.game}, {given.players} players, {given.bot}, {len(games):,} games, seed {given.seed}"
+    who = f"{given.game}, {given.players} players, {given.bot}, {given.games:,} games, seed {given.seed}"
     print(who)
     print(f"slope {fit.slope}, lead {fit.lead}")
     print(f"Brier score {brier:.3f}; knowing nothing {blind:.3f}; not calibrated {raw:.3f}")

@@ -31,6 +31,7 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "restore": "Put a backup into a database, the same kind or another.",
     "simulate": "Let bots play against each other and print who won.",
     "replay": "Check recorded games by replaying them, or show any of their positions.",
+    "analyse": "Judge every decision of recorded games: what was best, what it cost, luck and play.",
     "export": "Write recorded games as data tables for statistics: games, turns and decisions.",
     "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
@@ -49,6 +50,8 @@ MORE = {  # for the help of one command
     "(--cluster).",
     "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
+    "analyse": "Each decision is judged by what its player could see; --open judges as if all cards had been "
+    "open. Costs and luck are in points: hundredths of the chance to win.",
     "export": "--to parquet writes games.parquet, turns.parquet and decisions.parquet. "
     "Exit code 1 means that a record is wrong: it is left out, and listed with the action and the reason.",
     "show": "A fresh deal is drawn at the first decision. "

@@ -7,7 +7,7 @@ know never counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from math import exp, log
@@ -29,7 +29,9 @@ class Judgement(NamedTuple):
 
     best: int  # the place of the one that it would take
     chances: tuple[Chances | None, ...]  # after each action, if the turn goes on as well as possible
-    threats: tuple[float | None, ...]  # how likely somebody else is to gain something before the next own turn
+    threats: tuple[
+        float | None, ...
+    ]  # how likely somebody else is to gain something before the next own turn
 
 
 class Calibration(NamedTuple):
@@ -104,3 +106,9 @@ def shared_out(own: float, seat: int, others: Sequence[float]) -> Chances:
     total, players = sum(others) or 1.0, len(others) + 1
     rest = {(seat + place) % players: weight for place, weight in enumerate(others, 1)}
     return tuple(own if other == seat else (1.0 - own) * rest[other] / total for other in range(players))
+
+
+def counted_chances(sums: Iterable[float], samples: int) -> Chances:
+    """Chances from sums of play-outs, and of one more that everybody shares: luck proves nothing certain."""
+    totals = list(map(float, sums))
+    return tuple((total * samples / sum(totals) + 1.0 / len(totals)) / (samples + 1) for total in totals)

@@ -1,7 +1,7 @@
 """The general judge: plays each action out many times with scouts, from positions that the view may be of.
 
-It needs nothing but the rules and `resample`. It is slow and rough compared with a game's own judge. A play-out
-is cut off after HORIZON turns; then everybody's chances count as equal.
+It needs nothing but the rules and `resample`. It is slow and rough compared with a game's own judge. A
+play-out is cut off after HORIZON turns; then everybody's chances count as equal.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement
+from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement, counted_chances
 from wandelgang.games import CHANCE, Game
 from wandelgang.games.required import AnyAction, AnyState, AnyView
 from wandelgang.match.match import draw
@@ -36,7 +36,7 @@ def weigh(
     closely: Sequence[AnyAction],
     seed: int,
 ) -> Judgement:
-    """Rounds of play-outs, after each of which only the better actions remain, and those looked at closely."""
+    """Rounds of play-outs; after each only the better actions remain, and those to be looked at closely."""
     assert view.seat is not None
     seat = view.seat
     kept = {legal.index(action) for action in closely}
@@ -55,8 +55,7 @@ def weigh(
         best = left[: max(1, round(len(left) * KEPT))]
         left = [*best, *(place for place in left if place in kept and place not in best)]
     chances: list[Chances | None] = [
-        tuple(total / tried[place] for total in sums[place]) if place in left else None
-        for place in range(len(legal))
+        counted_chances(sums[place], tried[place]) if place in left else None for place in range(len(legal))
     ]
     return Judgement(left[0], tuple(chances), (None,) * len(legal))
 

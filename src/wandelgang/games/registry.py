@@ -85,7 +85,7 @@ def check(game: Game) -> None:
 
 
 def _with_bots_that_exist(game: Game) -> Game:
-    """This game without the bots and the judge whose modules are missing; none is imported, as that loads compiled code."""
+    """This game without bots and judges whose modules are missing; none is imported: that loads kernels."""
     missing = {name for name, place in game.bots.items() if not _can_be_found(place)}
     if game.judge and not _can_be_found(game.judge):
         why = f"there is no {game.judge}, or it is not module:function"

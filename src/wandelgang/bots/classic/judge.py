@@ -1,7 +1,8 @@
 """The judge of the classic game: what the rival thinks of every action, as chances to win.
 
-The best action is the one that the rival would take. A push is worth as much as the best end of the turn after
-it, and a walk as much as its end. Here nothing leans towards what looks natural: the values are plain chances.
+The best action is the one that the rival would take. A push is worth as much as the best end of the turn
+after it, and a walk as much as its end. Here nothing leans towards what looks natural: the values are plain
+chances.
 """
 
 from __future__ import annotations
@@ -30,7 +31,12 @@ from wandelgang.maze import cells
 from wandelgang.search.classic.rounds import Boards
 from wandelgang.search.kernel.jit import Reals
 
-CALIBRATION: Final = {2: Calibration(), 3: Calibration(), 4: Calibration()}
+CALIBRATION: Final = {
+    2: Calibration(2.57, -0.25),
+    3: Calibration(2.18, -1.78),
+    4: Calibration(2.0, -2.0),
+}
+ALMOST: Final = 0.995  # the most that anything but a win is worth: others may surprise
 CARDS: Final = 6  # of an unseen pile that a double turn is weighed with
 
 Weighed = dict[Action, float]
@@ -38,7 +44,9 @@ Weighed = dict[Action, float]
 
 def judge(budget: float) -> Judge:
     """A judge that takes about `budget` seconds for a decision of four players, and less for two."""
-    samples = max(8, int(budget * ROUNDS_A_SECOND / 4))  # the rival looks closely at a part of the boards only
+    samples = max(
+        8, int(budget * ROUNDS_A_SECOND / 4)
+    )  # the rival looks closely at a part of the boards only
     return Judge(partial(weigh, samples), CALIBRATION)
 
 
@@ -77,7 +85,7 @@ def weigh(
     own = [found.get(action) for action in legal]
     return Judgement(
         legal.index(best),
-        tuple(None if v is None else shared_out(min(max(v, 0.0), 1.0), view.seat, others) for v in own),
+        tuple(None if value is None else shared_out(value, view.seat, others) for value in own),
         _threats(view, legal, Watch(view, samples, seed)),
     )
 
@@ -100,6 +108,16 @@ def _threats(view: View, legal: Sequence[Action], watch: Watch) -> tuple[float |
 
 
 def _weighed(view: View, legal: Sequence[Action], closely: Sequence[Action], eyes: Eyes) -> Weighed:
+    """What each action is worth; 1 only where it wins, or lets the turn win."""
+    wins = to_go(view)[0] == 1
+    found = _chances(view, legal, closely, eyes)
+    return {
+        action: value if wins and value >= 1.0 else min(max(value, 0.0), ALMOST)
+        for action, value in found.items()
+    }
+
+
+def _chances(view: View, legal: Sequence[Action], closely: Sequence[Action], eyes: Eyes) -> Weighed:
     match view.step:
         case Step.PUSH:
             return _pushes(view, [action for action in legal if isinstance(action, Push)], eyes)
@@ -123,7 +141,7 @@ def _pushes(view: View, pushes: Sequence[Push], eyes: Eyes) -> Weighed:
     if view.options.events:
         values = values + eyes.gain() * promises(view, pushes, reached)
     if to_go(view)[0] == 1:
-        values = np.where(reached, 1.0, values)
+        values = np.where(reached, 1.0, np.minimum(values, ALMOST))
     return dict(zip(pushes, values.tolist(), strict=True))
 
 
@@ -150,13 +168,14 @@ def _moves(view: View, legal: Sequence[Action], eyes: Eyes) -> Weighed:
 
 
 def _walks(view: View, ends: int, eyes: Eyes) -> Weighed:
-    """Every end of the move. Goals are weighed apart: where one is in reach, other ends would get no value."""
+    """Every end of the move. Goals are weighed apart: where one is in reach, other ends get no value."""
     goals = ends & _goals(view)
     masks = [mask for mask in (goals, ends & ~goals) if mask]
     boards = boards_of(view, ends).rows([0] * len(masks))
     boards.ends[:] = masks
     values = eyes.values(boards).max(axis=0)
-    if goals and to_go(view)[0] == 1:
+    if to_go(view)[0] == 1:
+        values = np.minimum(values, ALMOST)
         values[list(cells(goals))] = 1.0
     return {Walk(cell): float(values[cell]) for cell in cells(ends)}
 

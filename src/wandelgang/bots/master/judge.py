@@ -1,7 +1,7 @@
 """The judge of the game with the dragon: play-outs, as the rival makes them, with fresh luck at the end.
 
-The rival's own search finds the best action. It, the best ones that begin otherwise, and those to be looked at
-closely are then played out again, many times, with the same new hands and luck for all of them. So nothing
+The rival's own search finds the best action. It, the best ones that begin otherwise, and those to be looked
+at closely are then played out again, many times, with the same new hands and luck for all of them. So nothing
 looks good only because it was lucky when it was chosen.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement
+from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement, counted_chances
 from wandelgang.bots.master import rival
 from wandelgang.bots.master.planner import roll_again, roll_on
 from wandelgang.bots.master.rival import HESITATION, HORIZON, TURNS_A_SECOND, Choice, Choices, ranked
@@ -66,9 +66,13 @@ def weigh(turns: int, view: View, legal: Sequence[Action], closely: Sequence[Act
     rows = np.array(list(finals.values()), np.int64)
     worth = play_out(board_tables(), known.now, known.unseen, rows, Series(0, samples, HORIZON), seed + 1)
     chances: dict[Action, Chances] = {
-        action: tuple((row / row.sum()).tolist()) for action, row in zip(finals, worth, strict=True)
+        action: counted_chances(row, samples) for action, row in zip(finals, worth, strict=True)
     }
-    threats = {action: _threat(view, action) for action in finals if isinstance(action, Push)}
+    threats: dict[Action, float] = {
+        action: _threat(view, action, cell)
+        for action, (_, _, cell) in finals.items()
+        if isinstance(action, Push)
+    }
     return Judgement(
         legal.index(best),
         tuple(chances.get(action) for action in legal),
@@ -125,15 +129,21 @@ def _ways(view: View, action: Action, known: Knowledge) -> list[Choice]:
     return [(kinds[view.step], 0, view.seat)]
 
 
-def _threat(view: View, push: Push) -> float:
-    """Whether another player could reach a goal right after a push, 1 or 0; goals are open to all."""
+def _threat(view: View, push: Push, end: int) -> float:
+    """Whether another player could reach a goal right after a push and a walk, 1 or 0: all know the goals."""
     assert view.seat is not None
     arrow = GRID.arrows[push.arrow]
     board, spare = view.board.push(arrow, view.spare.turned(push.turn))
-    lie = tuple(arrow.carries[item.cell] for item in view.treasures if item.value == view.lowest)
+    left = [
+        (item.value, cell)
+        for item in view.treasures
+        if (cell := arrow.carries[item.cell]) != end or item.value != view.lowest
+    ]
+    lowest = min((value for value, _ in left), default=None)
+    lie = tuple(cell for value, cell in left if value == lowest)
     goal = OnCell((FACED[view.gaze],)) if view.final_open else OnCarried(lie)
     if not goal.cells:
-        return 0.0
+        return 0.0  # the treasures of the second phase may lie anywhere
     figures = [arrow.carries[view.players[seat].cell] for seat in clockwise(view.seat, len(view.players))[1:]]
     quests = [Quest(board, spare, figure, goal, push.arrow, closed=CLOSED) for figure in figures]
     return float(any(solve(quest, 1).turns == 1 for quest in quests))

@@ -1,4 +1,4 @@
-"""The judge of the towers game: play-outs of whole turns, as the rival makes them, with fresh luck at the end.
+"""The judge of the towers game: play-outs of turns, as the rival makes them, with fresh luck at the end.
 
 The rival's own search finds the best turn. That turn, the best ones that begin otherwise, and the best that
 begin with the actions to be looked at closely are then played out again, many times, with the same new deals
@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from wandelgang.bots.judging import Calibration, Judge, Judgement
+from wandelgang.bots.judging import Calibration, Judge, Judgement, counted_chances
 from wandelgang.bots.towers.rival import (
     BREADTH,
     HANDS,
@@ -69,8 +69,11 @@ def weigh(
     samples = max(1, playouts // len(rows))
     plan = Playouts(samples, HORIZON, RACE)
     fresh = (seed << 32) + (1 << 31)
-    worth = play_out(weighing.now, weighing.spell_counts, weighing.turns[rows], plan, fresh) / samples
-    chances = {action: tuple(row.tolist()) for action, row in zip(finals, worth, strict=True)}
+    worth = play_out(weighing.now, weighing.spell_counts, weighing.turns[rows], plan, fresh)
+    chances = {
+        action: tuple((row / samples).tolist()) if first[number] > WIN / 2 else counted_chances(row, samples)
+        for (action, number), row in zip(finals.items(), worth, strict=True)
+    }
     return Judgement(
         legal.index(weighed[int(left[0])].action),
         tuple(chances.get(action) for action in legal),
@@ -87,12 +90,16 @@ def _best_of(
     return int(own[0] if len(own) == 1 else ranked(weighing, first, own, playouts // 4)[0])
 
 
-def _threats(legal: Sequence[Action], weighing: Weighing, weighed: Sequence[Choice]) -> tuple[float | None, ...]:
+def _threats(
+    legal: Sequence[Action], weighing: Weighing, weighed: Sequence[Choice]
+) -> tuple[float | None, ...]:
     """How likely somebody else is to gain something after each push, before the next own turn."""
     if not isinstance(legal[0], Push):
         return (None,) * len(legal)
     lane = {choice.action: choice.turn[0] for choice in weighed}
     lanes = np.array(sorted(set(lane.values())), np.int64)
-    found = 1.0 - np.prod(1.0 - threaten(weighing.now, weighing.spell_counts, lanes, HANDS, weighing.seed), axis=1)
+    found = 1.0 - np.prod(
+        1.0 - threaten(weighing.now, weighing.spell_counts, lanes, HANDS, weighing.seed), axis=1
+    )
     at = {number: float(threat) for number, threat in zip(lanes.tolist(), found, strict=True)}
     return tuple(at[lane[action]] if action in lane else None for action in legal)

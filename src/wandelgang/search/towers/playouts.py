@@ -91,7 +91,9 @@ def add_chances(now: Situation, race: Race, chances: Reals) -> None:
 
 
 @kernel
-def play_out(now: Situation, spell_counts: Numbers, choices: NumberRows, plan: Playouts, seed: Word) -> RealRows:
+def play_out(
+    now: Situation, spell_counts: Numbers, choices: NumberRows, plan: Playouts, seed: Word
+) -> RealRows:
     """For each choice the sum of every seat's chances to win after it, over all samples.
 
     A choice is a lane (-1: the push is made), a cell and the cards for the walk. All choices of a sample meet
