@@ -137,7 +137,7 @@ def _lead(found: Judgement, best: int, seat: int) -> float | None:
     """How much the best action beats all others that were weighed."""
     others = [chance[seat] for place, chance in enumerate(found.chances) if chance and place != best]
     top = found.chances[best]
-    return top[seat] - max(others) if others and top is not None else None
+    return max(0.0, top[seat] - max(others)) if others and top is not None else None
 
 
 class _Compared(NamedTuple):

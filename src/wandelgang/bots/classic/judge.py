@@ -32,7 +32,7 @@ from wandelgang.search.classic.rounds import Boards
 from wandelgang.search.kernel.jit import Reals
 
 CALIBRATION: Final = {
-    2: Calibration(2.57, -0.25),
+    2: Calibration(2.57, -0.26),
     3: Calibration(2.18, -1.78),
     4: Calibration(2.0, -2.0),
 }

@@ -45,8 +45,8 @@ def knowledge(view: View) -> Situation:
     """What the seat whose turn it is knows, as a position.
 
     The others have neither goals nor spell cards there, unless all cards are open. The pool holds the
-    treasures on all cards that this seat has not seen; the pile holds all spell cards that it cannot see, those
-    in other hands too.
+    treasures on all cards that this seat has not seen; the pile holds all spell cards that it cannot see,
+    those in other hands too.
     """
     assert view.seat is not None
     board, own = view.board, view.players[view.seat]
