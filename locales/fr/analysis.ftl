@@ -8,16 +8,16 @@ analysis-mark-missed-goal = Objectif manqué
 
 analysis-why-only = Il n’y avait rien d’autre à faire.
 analysis-why-best = Rien de mieux n’a été trouvé.
-analysis-why-win = Il y avait de quoi gagner : { $line }.
+analysis-why-win = Il y avait de quoi gagner : { $line }.
 analysis-why-goal = { $what ->
-    [picture] { $title } était à portée : { $line }.
-   *[place] L’objectif était à portée : { $line }.
+    [picture] { $title } était à portée : { $line }.
+   *[place] L’objectif était à portée : { $line }.
   }
-analysis-why-cheaper = Sur la même case avec d’autres cartes : { $line }.
-analysis-why-block = Cela laisse moins aux autres : { $line }.
-analysis-why-onward = Cela aide davantage pour la suite : { $line }.
-analysis-why-place = C’est mieux pour le prochain tour : { $line }.
-analysis-why-answer = Mieux : { $line }.
+analysis-why-cheaper = Sur la même case avec d’autres cartes : { $line }.
+analysis-why-block = Cela laisse moins aux autres : { $line }.
+analysis-why-onward = Cela aide davantage pour la suite : { $line }.
+analysis-why-place = C’est mieux pour le prochain tour : { $line }.
+analysis-why-answer = Mieux : { $line }.
 
 # Les parties d’un coup.
 analysis-push = pousser { $push }

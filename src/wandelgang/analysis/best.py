@@ -1,6 +1,6 @@
 """A bot that plays what an analysis calls best, to compare it with others in the arena.
 
-wandelgang arena classic --bots wandelgang.analysis.best:play,rival
+wandelgang arena GAME --bots wandelgang.analysis.best:play,rival
 """
 
 from __future__ import annotations

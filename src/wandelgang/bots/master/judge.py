@@ -43,7 +43,11 @@ from wandelgang.search.master.weigh import (
 )
 from wandelgang.search.master.weigh import weigh as play_out
 
-CALIBRATION: Final = {2: Calibration(), 3: Calibration(), 4: Calibration()}
+CALIBRATION: Final = {
+    2: Calibration(0.79, 0.11),
+    3: Calibration(0.8, 0.1),
+    4: Calibration(0.8, 0.1),
+}
 OTHERS: Final = 3  # actions that are compared with the best
 
 

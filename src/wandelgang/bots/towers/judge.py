@@ -34,7 +34,11 @@ from wandelgang.search.towers.playouts import Playouts, play_out
 from wandelgang.search.towers.prospects import WIN
 from wandelgang.search.towers.threats import threaten
 
-CALIBRATION: Final = {2: Calibration(), 3: Calibration(), 4: Calibration()}
+CALIBRATION: Final = {
+    2: Calibration(1.23, 0.03),
+    3: Calibration(1.2, 0.0),
+    4: Calibration(1.2, 0.0),
+}
 OTHERS: Final = 3  # actions that are compared with the best
 FEW: Final = 8  # turns that are tried for an action to be looked at closely
 

@@ -245,8 +245,8 @@ master-refused-M12 = On n’entre pas à pied dans l’antre et on n’en sort p
 
 # Une analyse : ce qui était possible.
 master-analysis-why-goal = { $what ->
-    [value] Le trésor { $value } était à portée : { $line }.
-   *[place] Le dragon était à portée : { $line }.
+    [value] Le trésor { $value } était à portée : { $line }.
+   *[place] Le dragon était à portée : { $line }.
   }
 master-analysis-coin = prendre la pièce
 master-analysis-again = relancer avec la carte { $card }

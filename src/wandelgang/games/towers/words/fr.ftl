@@ -183,4 +183,4 @@ towers-analysis-walk = { $paid ->
     [one] aller en { $cell } avec un sort
    *[other] aller en { $cell } avec { $paid } sorts
   }
-towers-analysis-why-cheaper = Sur la même case avec d’autres sorts : { $line }.
+towers-analysis-why-cheaper = Sur la même case avec d’autres sorts : { $line }.
