@@ -1,13 +1,14 @@
 """How well the winning chances of an analysis are borne out: bots play, the judge predicts who wins.
 
-    python -m bench.calibration classic --players 2 --games 1000 --seed 2          # check
-    python -m bench.calibration classic --players 2 --games 1000 --seed 1 --fit    # find slope and lead
+    python -m bench.calibration classic --players 2 --games 600 --seed 1 --fit    # find slope and lead
+    python -m bench.calibration classic --players 2 --games 600 --seed 2          # check those in use
 
 From each game a few decisions are drawn. What the judge says of the action that was played is compared with
 who won. The table groups the chances of all seats into tenths. A Brier score is the mean square of the
 difference between chance and result, summed over the seats: 0 is perfect, and "knowing nothing" is the score
-of equal chances. `--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; fit and check with
-different seeds. With `--rows`, predictions go to a file, and a later run continues there.
+of equal chances. `--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; its table is for games
+that were not used: values found in half of the games are checked in the other half. With `--rows`, predictions
+go to a file, and a later run continues there.
 """
 
 from __future__ import annotations
@@ -32,13 +33,15 @@ from wandelgang.match import replay
 
 EACH = 12  # decisions of a game
 Rows = NDArray[np.float64]
+Row = tuple[tuple[float, ...], tuple[float, ...], int]  # chances, results, the seat that acted
 
 
 class Predictions:
     """What a judge said, and what came of it: one row for each decision, one column for each seat."""
 
-    def __init__(self, chances: Rows, results: Rows, seats: NDArray[np.int64]) -> None:
-        self.chances, self.results, self.seats = chances, results, seats
+    def __init__(self, every: list[list[Row]]) -> None:
+        chances, results, seats = zip(*(row for rows in every for row in rows), strict=True)
+        self.chances, self.results, self.seats = np.array(chances), np.array(results), np.array(seats)
 
     def calibrated(self, fit: Calibration) -> Rows:
         """The chances after a calibration."""
@@ -51,9 +54,6 @@ class Predictions:
     def loss(self, fit: Calibration) -> float:
         """How surprising the results are, on average (cross-entropy)."""
         return float(-(self.results * np.log(np.maximum(self.calibrated(fit), 1e-9))).sum(axis=1).mean())
-
-
-Row = tuple[tuple[float, ...], tuple[float, ...], int]
 
 
 def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
@@ -76,7 +76,7 @@ def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
     return rows
 
 
-def gathered(plan: Plan, games: int, judge: Judge, kept: Path | None) -> Predictions:
+def gathered(plan: Plan, games: int, judge: Judge, kept: Path | None) -> list[list[Row]]:
     """The predictions on this many games; those in the file are not made again."""
     every: list[list[Row]] = []
     if kept is not None and kept.exists():
@@ -88,8 +88,7 @@ def gathered(plan: Plan, games: int, judge: Judge, kept: Path | None) -> Predict
                 file.write(msgspec.json.encode(every[-1]) + b"\n")
         if sys.stderr.isatty():
             print(f"\r{number + 1} games", end="", file=sys.stderr)
-    chances, results, seats = zip(*(row for rows in every for row in rows), strict=True)
-    return Predictions(np.array(chances), np.array(results), np.array(seats))
+    return every
 
 
 def fitted(known: Predictions) -> Calibration:
@@ -156,9 +155,13 @@ def main() -> None:
     judge = judge_of(game, given.budget)
     options = options_for(game, {"players": given.players})
     plan = Plan(given.game, options, (given.bot,) * given.players, given.seed)
-    known = gathered(plan, given.games, judge, given.rows)
+    every = gathered(plan, given.games, judge, given.rows)
+    # Every other game first: a calibration that was found in one half is checked in the other.
+    halves = Predictions(every[::2]), Predictions(every[1::2])
+    known = Predictions([*every[::2], *every[1::2]])
     fit = fitted(known) if given.fit else judge.calibration.get(given.players, Calibration())
-    chances = known.calibrated(fit)
+    fits = [fitted(half) if given.fit else fit for half in reversed(halves)]
+    chances = np.concatenate([half.calibrated(one) for half, one in zip(halves, fits, strict=True)])
     brier = ((chances - known.results) ** 2).sum(axis=1).mean()
     raw = ((known.chances - known.results) ** 2).sum(axis=1).mean()
     blind = ((1 / given.players - known.results) ** 2).sum(axis=1).mean()

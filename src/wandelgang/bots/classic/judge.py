@@ -34,7 +34,7 @@ from wandelgang.search.kernel.jit import Reals
 CALIBRATION: Final = {
     2: Calibration(2.57, -0.26),
     3: Calibration(2.18, -1.78),
-    4: Calibration(2.0, -2.0),
+    4: Calibration(1.9, -1.46),
 }
 ALMOST: Final = 0.995  # the most that anything but a win is worth: others may surprise
 CARDS: Final = 6  # of an unseen pile that a double turn is weighed with

@@ -36,8 +36,8 @@ from wandelgang.search.towers.threats import threaten
 
 CALIBRATION: Final = {
     2: Calibration(1.23, 0.03),
-    3: Calibration(1.2, 0.0),
-    4: Calibration(1.2, 0.0),
+    3: Calibration(1.4, 0.0),
+    4: Calibration(1.0, -0.07),
 }
 OTHERS: Final = 3  # actions that are compared with the best
 FEW: Final = 8  # turns that are tried for an action to be looked at closely
