@@ -7,8 +7,8 @@ From each game a few decisions are drawn. What the judge says of the action that
 who won. The table groups the chances of all seats into tenths. A Brier score is the mean square of the
 difference between chance and result, summed over the seats: 0 is perfect, and "knowing nothing" is the score
 of equal chances. `--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; its table is for games
-that were not used: values found in half of the games are checked in the other half. With `--rows`, predictions
-go to a file, and a later run continues there.
+that were not used: values found in half of the games are checked in the other half. With `--rows`,
+predictions go to a file, and a later run continues there.
 """
 
 from __future__ import annotations
