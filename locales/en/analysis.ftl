@@ -10,7 +10,7 @@ analysis-why-only = There was nothing else to do.
 analysis-why-best = Nothing better was found.
 analysis-why-win = There was a way to win: { $line }.
 analysis-why-goal = { $what ->
-    [picture] { $title } was in reach: { $line }.
+    [picture] { $picture } was in reach: { $line }.
    *[place] The goal was in reach: { $line }.
   }
 analysis-why-cheaper = To the same cell for other cards: { $line }.

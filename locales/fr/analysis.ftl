@@ -10,7 +10,7 @@ analysis-why-only = Il n’y avait rien d’autre à faire.
 analysis-why-best = Rien de mieux n’a été trouvé.
 analysis-why-win = Il y avait de quoi gagner : { $line }.
 analysis-why-goal = { $what ->
-    [picture] { $title } était à portée : { $line }.
+    [picture] { $picture } était à portée : { $line }.
    *[place] L’objectif était à portée : { $line }.
   }
 analysis-why-cheaper = Sur la même case avec d’autres cartes : { $line }.

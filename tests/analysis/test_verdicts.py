@@ -163,7 +163,7 @@ def test_a_game_without_decisions_has_an_analysis() -> None:
     [
         ("en", "The owl was in reach: push S4, walk to c3."),
         ("de", "Es gab die Eule zu holen: S4 schieben, nach c3 gehen."),
-        ("fr", "Le hibou était à portée : pousser S4, aller en c3."),
+        ("fr", "Le hibou était à portée\u202f: pousser S4, aller en c3."),
     ],
 )
 def test_the_sentence_names_what_was_in_reach_and_the_way(language: str, said: str) -> None:

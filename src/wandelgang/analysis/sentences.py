@@ -15,11 +15,11 @@ def sentence(game: str, verdict: Verdict, language: Language = "en") -> str:
         facts["line"] = in_words(game, verdict.better, verdict.step, language)
     goal = verdict.goal
     if goal and goal.picture:
-        picture = _picture(goal.picture, language)
-        facts |= {"what": "picture", "picture": picture, "title": picture[:1].upper() + picture[1:]}
+        facts |= {"what": "picture", "picture": _picture(goal.picture, language)}
     elif goal and goal.value is not None:
         facts |= {"what": "value", "value": goal.value}
-    return _worded(game, f"analysis-why-{verdict.why}", language, facts)
+    said = _worded(game, f"analysis-why-{verdict.why}", language, facts)
+    return said[:1].upper() + said[1:]  # a sentence may begin with a picture
 
 
 def mark_name(verdict: Verdict, language: Language = "en") -> str:
