@@ -12,6 +12,7 @@ from tests.games.installing import installed
 from tests.games.walks import new_match, wandered
 
 import corners
+from wandelgang.bots import bot
 from wandelgang.bots.judging import Calibration, Judge, judge_of
 from wandelgang.games import CHANCE, GAMES, Game
 from wandelgang.match import Match
@@ -110,3 +111,26 @@ def test_a_calibration_keeps_the_order_of_actions(
 
 def test_what_is_certain_stays_certain() -> None:
     assert Calibration(2.0, -1.0)((1.0, 0.0), 0) == (1.0, 0.0)
+
+
+class Fixed(Random):
+    """A generator whose seeds for searches are given."""
+
+    def getrandbits(self, _: int) -> int:
+        return 5 << 32
+
+
+@pytest.mark.parametrize("name", ["master", "towers"])
+def test_the_best_action_is_the_rivals_own_choice(name: str) -> None:
+    """With the same luck and as many samples: a third of the judge's budget goes to its choice."""
+    game, rng, compared = GAMES[name], Random(2), 0
+    rival, judge = bot("rival", game, budget=0.01), judge_of(game, 0.03)
+    seed = 5 if name == "towers" else 5 << 32  # one of them has room for the luck of its last look
+    match = new_match(game, game.Options(players=2), rng)
+    while compared < 10:
+        match = wandered(match, rng, 3)
+        seat, legal = match.actor, match.legal
+        if seat is not None and seat != CHANCE and len(legal) > 1:
+            best = judge.weigh(match.view(seat), legal, (), seed).best
+            assert legal[best] == rival(match.view(seat), legal, Fixed(1))
+            compared += 1

@@ -41,7 +41,7 @@ __all__ = [
     "with_luck",
 ]
 
-BUDGET: Final = 0.2
+BUDGET: Final = 0.3  # a third of it is what the rival spends on its own choice
 """The nominal seconds for a decision. It sets the number of samples; no judge looks at the clock."""
 
 

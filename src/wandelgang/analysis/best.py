@@ -13,7 +13,7 @@ from wandelgang.bots.judging import judge_of
 from wandelgang.games import GAMES, Game
 from wandelgang.games.required import AnyAction, AnyView
 
-BUDGET: Final = 0.1  # seconds for a decision, as much as the rival has
+BUDGET: Final = 0.3  # seconds for a decision: a third goes to its choice, as much as the rival has
 
 
 def play(view: AnyView, legal: Sequence[AnyAction], rng: Random) -> AnyAction:
