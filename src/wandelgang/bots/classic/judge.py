@@ -44,9 +44,7 @@ Weighed = dict[Action, float]
 
 def judge(budget: float) -> Judge:
     """A judge that takes about `budget` seconds for a decision of four players, and less for two."""
-    samples = max(
-        8, int(budget * ROUNDS_A_SECOND / 4)
-    )  # the rival looks closely at a part of the boards only
+    samples = max(8, int(budget * ROUNDS_A_SECOND / 3))  # every board is looked at closely here
     return Judge(partial(weigh, samples), CALIBRATION)
 
 
