@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -16,7 +17,16 @@ import numpy as np
 from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement, counted_chances
 from wandelgang.bots.master import rival
 from wandelgang.bots.master.planner import roll_again, roll_on
-from wandelgang.bots.master.rival import HESITATION, HORIZON, TURNS_A_SECOND, Choice, Choices, ranked
+from wandelgang.bots.master.rival import (
+    HANDS_IMAGINED,
+    HESITATION,
+    HORIZON,
+    TURNS_A_SECOND,
+    Choice,
+    Choices,
+    Table,
+    ranked,
+)
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.master import Action, View
 from wandelgang.games.master.parts import FACED, FIRST_VALUES, GRID
@@ -26,9 +36,9 @@ from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.games.seats import clockwise
 from wandelgang.maze import cells
 from wandelgang.search.machine import solve
-from wandelgang.search.master.facts import CLOSED, board_tables
+from wandelgang.search.master.facts import CLOSED, Situation, board_tables
 from wandelgang.search.master.final_duel import again, stands
-from wandelgang.search.master.knowledge import Knowledge, knowledge, push_number
+from wandelgang.search.master.knowledge import imagined_hands, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import (
     COIN,
@@ -58,17 +68,19 @@ def judge(budget: float) -> Judge:
 
 def weigh(turns: int, view: View, legal: Sequence[Action], closely: Sequence[Action], seed: int) -> Judgement:
     """What it thinks of the best actions, and of those to be looked at closely."""
-    known = knowledge(view)
-    finals = _candidates(view, legal, known, seed, turns)
+    now, rng = knowledge(view), Random(seed)
+    table = Table(now, imagined_hands(view, HANDS_IMAGINED, rng))
+    finals = _candidates(view, legal, table, seed, turns)
     best = next(iter(finals))
     for action in closely:
         if action not in finals:
-            ways = _ways(view, action, known)
-            place = ranked(known, ways, np.zeros(len(ways)), seed, turns // 4)[0] if len(ways) > 1 else 0
+            ways = _ways(view, action, now)
+            place = ranked(table, ways, np.zeros(len(ways)), seed, turns // 4)[0] if len(ways) > 1 else 0
             finals[action] = ways[place]
     samples = max(1, turns // (HORIZON * len(finals)))
     rows = np.array(list(finals.values()), np.int64)
-    worth = play_out(board_tables(), known.now, known.unseen, rows, Series(0, samples, HORIZON), seed + 1)
+    fresh = imagined_hands(view, HANDS_IMAGINED, rng)
+    worth = play_out(board_tables(), now, fresh, rows, Series(0, samples, HORIZON), seed + 1)
     chances: dict[Action, Chances] = {
         action: counted_chances(row, samples) for action, row in zip(finals, worth, strict=True)
     }
@@ -85,33 +97,33 @@ def weigh(turns: int, view: View, legal: Sequence[Action], closely: Sequence[Act
 
 
 def _candidates(
-    view: View, legal: Sequence[Action], known: Knowledge, seed: int, turns: int
+    view: View, legal: Sequence[Action], table: Table, seed: int, turns: int
 ) -> dict[Action, Choice]:
     """The best action and those that come next, each with the way in which it is best; the best first."""
     if view.step in (Step.AGAIN, Step.FINAL_AGAIN):
         rolled = roll_again(view) if view.step is Step.AGAIN else roll_on(view, legal)
-        return {action: _ways(view, action, known)[0] for action in (rolled, *legal)}
+        return {action: _ways(view, action, table.now)[0] for action in (rolled, *legal)}
     if view.step in (Step.COIN, Step.FIGHT, Step.DOUBLE):
         likely = sensible(view, legal)
-        weighed: Choices = [(way, action) for action in likely for way in _ways(view, action, known)]
+        weighed: Choices = [(way, action) for action in likely for way in _ways(view, action, table.now)]
     else:
-        weighed = rival.choices(view, legal, known.now)
+        weighed = rival.choices(view, legal, table.now)
     lead = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
     finals: dict[Action, Choice] = {}
-    for place in ranked(known, [choice for choice, _ in weighed], lead, seed, turns):
+    for place in ranked(table, [choice for choice, _ in weighed], lead, seed, turns):
         if len(finals) <= OTHERS:
             finals.setdefault(weighed[place][1], weighed[place][0])
     if view.step in (Step.COIN, Step.FIGHT, Step.DOUBLE):
-        finals.update({action: _ways(view, action, known)[0] for action in legal if action not in finals})
+        finals.update({action: _ways(view, action, table.now)[0] for action in legal if action not in finals})
     return finals
 
 
-def _ways(view: View, action: Action, known: Knowledge) -> list[Choice]:
+def _ways(view: View, action: Action, now: Situation) -> list[Choice]:
     """How an action can be played on from, as choices for play-outs."""
     assert view.seat is not None
     match action:
         case Push():
-            number, seen = push_number(action), look_round(board_tables(), known.now)
+            number, seen = push_number(action), look_round(board_tables(), now)
             ends = int(seen.hits[number]) or int(seen.reaches[number])
             return [(PUSH_AND_WALK, number, cell) for cell in cells(ends)]
         case Walk(cell):
