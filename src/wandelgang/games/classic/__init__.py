@@ -45,6 +45,7 @@ GAME = Game(
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",
     },
+    puzzles="wandelgang.puzzles.classic:REPERTOIRE",
     problems={"labyrinth-instances-1": "wandelgang.search.classic.instances:problems"},
 )
 

@@ -49,6 +49,7 @@ GAME = Game(
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",
     },
+    puzzles="wandelgang.puzzles.master:REPERTOIRE",
 )
 
 __all__ = [

@@ -20,10 +20,11 @@ from typing import TYPE_CHECKING, Any, get_origin
 from wandelgang.games.errors import BadDeal, BadOptions, BadPosition, IllegalAction
 from wandelgang.games.game import CHANCE, Game
 from wandelgang.games.position.kinds import struct, unwritable
+from wandelgang.games.position.packing import Packing
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
-from wandelgang.games.required import AnyPosition, AnyView
+from wandelgang.games.required import AnyPosition, AnyState, AnyView
 from wandelgang.maze import Tile, turned
 
 if TYPE_CHECKING:
@@ -76,10 +77,28 @@ def read_position(line: str) -> tuple[Game, AnyPosition]:
         raise BadPosition(str(error)) from None
     seen = words[:1] == [SEEN]
     position = _read(game, game.View if seen else game.State, words[seen:])
+    check_position(game, position)
+    return game, position
+
+
+def check_position(game: Game, position: AnyPosition) -> None:
+    """Raise BadPosition if a game cannot be in this position, with the clause that it breaks if there is one."""
+    seen = is_view(position, game)
     _check_parts(game, position)
     _check_seats(position, seen=seen)
     _check_rules(game, position, seen=seen)
-    return game, position
+
+
+def pack_position(game: Game, state: AnyState, packing: Packing) -> None:
+    """Add a state of this game to a packing."""
+    packing.value(struct(game.State), state)
+
+
+def unpack_position(game: Game, packing: Packing) -> AnyState:
+    """The state of this game that comes next in a packing; raises BadPosition if it is not possible."""
+    state: AnyState = packing.value(struct(game.State))
+    check_position(game, state)
+    return state
 
 
 def _read(game: Game, kind: type[AnyPosition], words: list[str]) -> AnyPosition:

@@ -47,6 +47,7 @@ GAME = Game(
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",
     },
+    puzzles="wandelgang.puzzles.towers:REPERTOIRE",
 )
 
 __all__ = [

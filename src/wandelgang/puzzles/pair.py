@@ -1,0 +1,42 @@
+"""`pair`: reach your goal in this turn, and the next one in the turn after."""
+
+from __future__ import annotations
+
+from wandelgang.games import Game
+from wandelgang.games.actions import Push
+from wandelgang.games.required import AnyAction, AnyState
+from wandelgang.puzzles.kind import Found, Kind, Solver, arrivals, goal_name, next_turn, played, quest_of
+from wandelgang.puzzles.puzzle import Proof, Puzzle
+
+
+class Pair(Kind):
+    """Two goals in a row, one in each turn."""
+
+    name = "pair"
+    turns = (2,)
+    goals = 2
+
+    def task(self, puzzle: Puzzle) -> str:
+        goal = goal_name(puzzle.the_game, puzzle.position)
+        return f"Reach {goal} in this turn, and your next goal in the turn after it."
+
+    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:  # noqa: ARG002
+        first: list[Push] = []
+        solution: tuple[AnyAction, ...] = ()
+        boards = 0
+        tried = solver.turns_by_push(quest_of(game, state), 1)
+        for push in tried:
+            pushed, _ = game.apply(state, push)
+            for walk in arrivals(game, pushed):
+                after, _ = game.apply(pushed, walk)
+                if game.actor(after) is None:  # the game ends with one goal: there is no second
+                    return None
+                there = next_turn(game, after, state.seat, arrived=True)
+                answer = solver.solve(quest_of(game, there), 1)
+                boards += answer.boards
+                if answer.turns is not None:
+                    solution = solution or (push, walk, *played(game, there, answer.solution))
+                    first += [push] if push not in first else []
+        if not first:
+            return None
+        return Found(Proof(2, 0, tuple(first), solution), boards, len(tried) - len(first))
