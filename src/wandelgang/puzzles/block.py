@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
 from wandelgang.games.quest import NoQuest, Quest
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, goal_name, quest_of, turn_of, walks
+from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, goal_name, quest_of, turn_of, walks, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -16,7 +17,7 @@ class Block(Kind):
     """One turn against the next player. Its goal is known."""
 
     name = "block"
-    turns = (1,)
+    turns = MappingProxyType({1: 1})
 
     def task(self, puzzle: Puzzle) -> str:
         game, state = puzzle.the_game, puzzle.position
@@ -27,7 +28,9 @@ class Block(Kind):
     def quest(self, game: Game, state: AnyState) -> Quest:
         return quest_of(game, turn_of(state, _next_seat(state)))
 
-    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:  # noqa: ARG002
+    def prove(
+        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+    ) -> Found | None:
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()
         boards, near = 0, 0
@@ -45,6 +48,8 @@ class Block(Kind):
                 if not seen[quest]:
                     first += [push] if push not in first else []
                     solution = solution or (push, walk)
+            if too_many(first, most):
+                return None
             near += min(seen.values(), default=0) in (1, 2)
         if not first:
             return None

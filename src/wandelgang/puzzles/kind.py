@@ -6,7 +6,7 @@ die is rolled or card drawn, unless only one card is left to draw.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -74,15 +74,21 @@ class Kind:
     """The base of all kinds: reach some goals within some turns."""
 
     name: ClassVar[str]
-    turns: ClassVar[tuple[int, ...]]  # for how many turns there are puzzles of this kind
+    turns: ClassVar[Mapping[int, int]]  # for how many turns there are puzzles of this kind, and their shares
     goals: ClassVar[int] = 1  # how many are reached, one after another
+    least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
 
     def task(self, puzzle: Puzzle) -> str:
         """What has to be done, in one English sentence."""
         raise NotImplementedError
 
-    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:
-        """The proof for this position, or None if it has no answer in exactly so many turns."""
+    def prove(
+        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+    ) -> Found | None:
+        """The proof for this position, or None if it has no answer in exactly so many turns.
+
+        None too if it has more than `most` first pushes: then the search stops early.
+        """
         raise NotImplementedError
 
     def quest(self, game: Game, state: AnyState) -> Quest:
@@ -98,6 +104,11 @@ class Kind:
     def arrived(self, puzzle: Puzzle, before: AnyState, after: AnyState, reached: int) -> Verdict:  # noqa: ARG002
         """What it means that a walk ended on a goal."""
         return Verdict(solved=reached == self.goals, reached=reached)
+
+
+def too_many(first: Sized, most: int | None) -> bool:
+    """Whether these are more than the most."""
+    return most is not None and len(first) > most
 
 
 def quest_of(game: Game, state: AnyState) -> Quest:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, arrivals, goal_name, next_turn, played, quest_of
+from wandelgang.puzzles.kind import Found, Kind, Solver, arrivals, goal_name, next_turn, played, quest_of, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -13,14 +15,24 @@ class Pair(Kind):
     """Two goals in a row, one in each turn."""
 
     name = "pair"
-    turns = (2,)
+    turns = MappingProxyType({2: 1})
     goals = 2
+    least_near = 2
 
     def task(self, puzzle: Puzzle) -> str:
-        goal = goal_name(puzzle.the_game, puzzle.position)
-        return f"Reach {goal} in this turn, and your next goal in the turn after it."
+        game, state = puzzle.the_game, puzzle.position
+        return f"Reach {goal_name(game, state)} in this turn, and then {self.second(puzzle)} in the next."
 
-    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:  # noqa: ARG002
+    def second(self, puzzle: Puzzle) -> str:
+        """The second goal, in English."""
+        game, state = puzzle.the_game, puzzle.position
+        for action in puzzle.proof.solution[:2]:
+            state, _ = game.apply(state, action)
+        return goal_name(game, next_turn(game, state, puzzle.seat, arrived=True))
+
+    def prove(
+        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+    ) -> Found | None:
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()
         boards = 0
@@ -37,6 +49,8 @@ class Pair(Kind):
                 if answer.turns is not None:
                     solution = solution or (push, walk, *played(game, there, answer.solution))
                     first += [push] if push not in first else []
+            if too_many(first, most):
+                return None
         if not first:
             return None
         return Found(Proof(2, 0, tuple(first), solution), boards, len(tried) - len(first))

@@ -13,8 +13,8 @@ from wandelgang.puzzles.master.odds import Odds
 from wandelgang.puzzles.repertoire import GENERAL, Repertoire
 
 
-def positions(state: State, _kind: Kind, _rng: Random) -> Iterator[State]:
-    """The position without cards and holdings: for the player whose turn it is, and for the other one."""
+def positions(state: State, _kind: Kind, rng: Random) -> Iterator[State]:
+    """The position without cards and holdings, for either player; and as if lower treasures were taken."""
     bare = replace(
         state,
         options=Options(players=2, colours=state.options.colours),
@@ -24,8 +24,11 @@ def positions(state: State, _kind: Kind, _rng: Random) -> Iterator[State]:
         turn=1,
         extra=False,
     )
-    yield bare
-    yield replace(bare, seat=1 - state.seat)
+    lowest = sorted({treasure.value for treasure in state.treasures}) or [0]
+    for value in (lowest[0], *rng.sample(lowest[1:], len(lowest) - 1)):
+        left = tuple(treasure for treasure in state.treasures if treasure.value >= value)
+        for seat in (state.seat, 1 - state.seat):
+            yield replace(bare, treasures=left, seat=seat)
 
 
 REPERTOIRE = Repertoire((*GENERAL, Odds()), positions)

@@ -7,6 +7,7 @@ twelve: the odds are exact.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from wandelgang.games import Game
@@ -14,7 +15,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.master.parts import PIPS, SAFE_ROLL, DieFace
 from wandelgang.games.master.state import DragonDie, State, Step
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, quest_of
+from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, quest_of, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 LOSING = sum(pips < SAFE_ROLL for pips in PIPS)  # of the six rolls in a duel
@@ -26,7 +27,8 @@ class Odds(Kind):
     """One turn, and the best chance to lose nothing in it."""
 
     name = "odds"
-    turns = (1,)
+    turns = MappingProxyType({1: 1})
+    least_near = 3
 
     def task(self, puzzle: Puzzle) -> str:
         lowest = puzzle.position.lowest
@@ -35,8 +37,10 @@ class Odds(Kind):
             f"{puzzle.proof.best} in {CHANCES}."
         )
 
-    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:  # noqa: ARG002
-        best, first, near = -1, list[Push](), set[Push]()
+    def prove(
+        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+    ) -> Found | None:
+        best, first = -1, list[Push]()
         solution: tuple[AnyAction, ...] = ()
         ways = solver.turns_by_push(quest_of(game, state), 1)
         for push in ways:
@@ -47,15 +51,12 @@ class Odds(Kind):
                 if chances is None:
                     return None
                 if chances > best:
-                    near = set(first) if chances - best == EACH else set()
                     best, first, solution = chances, [], (push, walk)
-                if chances == best:
-                    first += [push] if push not in first else []
-                elif best - chances == EACH:
-                    near.add(push)
-        if not first:
+                if chances == best and push not in first:
+                    first.append(push)
+        if not first or too_many(first, most):
             return None
-        return Found(Proof(1, best, tuple(first), solution), len(ways), len(near - set(first)))
+        return Found(Proof(1, best, tuple(first), solution), len(ways), len(ways) - len(first))
 
     def judge(self, puzzle: Puzzle, reached: int, before: AnyState, walk: Any, after: AnyState) -> Verdict:
         verdict = super().judge(puzzle, reached, before, walk, after)

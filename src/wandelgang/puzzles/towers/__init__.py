@@ -10,52 +10,47 @@ from msgspec.structs import replace
 from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.parts import TILES, Treasure
 from wandelgang.games.towers.state import NO_SPELLS, Hand, Options, Spells, State
+from wandelgang.puzzles.block import Block
 from wandelgang.puzzles.kind import Kind
 from wandelgang.puzzles.repertoire import GENERAL, Repertoire
 from wandelgang.puzzles.towers.thrift import Thrift
 
-TRIES = 6  # goals for each position that occurred in play
-OTHER = 8  # one goal in so many is the rune, and one the start
 MOST_SPELLS = 4  # in a hand: more make every way possible
+HANDS = 3  # of spell cards for each goal
+Wanted = tuple[Treasure | None, bool]  # a treasure; without one the rune, or once that is turned the start
 
 
 def positions(state: State, kind: Kind, rng: Random) -> Iterator[State]:
-    """The position with other treasure cards; the spell cards are those of the player, or a few of them."""
-    seat, other = state.seat, 1 - state.seat
+    """The position with other treasure cards and some of the spell cards, for either player.
+
+    The goals that the players really had come first.
+    """
     bare = replace(state, options=Options(players=2, colours=state.options.colours), turn=1)
-    for number in range(TRIES):
-        own, theirs = (_hand(state, at, kind, rng, real=not number) for at in (seat, other))
-        if kind.goals == 2 and (own.goal is None or own.goal in own.pile):
-            continue
-        if kind.name != "block":
-            theirs = Hand((), None, (), rune=True, spells=NO_SPELLS)
-        yield replace(
-            bare,
-            hands=(own, theirs) if seat == 0 else (theirs, own),
-            draw_pile=ALL_SPELLS - own.spells - theirs.spells,
-            discards=NO_SPELLS,
-        )
-
-
-def _hand(state: State, seat: int, kind: Kind, rng: Random, *, real: bool) -> Hand:
-    hand = state.hands[seat]
-    spells = _few(hand.spells, rng)
-    if real:
-        return Hand((), hand.goal, _next(state, rng) if kind.goals == 2 else (), hand.rune, spells)
-    drawn = rng.randrange(OTHER)
-    if drawn < 2:  # T13: the rune, or the start
-        return Hand((), None, (), rune=bool(drawn), spells=spells)
-    pile = _next(state, rng) if kind.goals == 2 and rng.randrange(4) else ()  # T13: or the rune comes next
-    return Hand((), _treasure(state, rng), pile, rune=False, spells=spells)
-
-
-def _next(state: State, rng: Random) -> tuple[Treasure, ...]:
-    return (_treasure(state, rng),)
-
-
-def _treasure(state: State, rng: Random) -> Treasure:
-    here = {TILES[state.board.numbers[cell]].treasure for cell in state.figures}
-    return rng.choice([treasure for treasure in Treasure if treasure not in here])
+    wishes: list[Wanted] = [(None, False), (None, True), *((treasure, False) for treasure in Treasure)]
+    for seat in (state.seat, 1 - state.seat):
+        hands = state.hands[seat], state.hands[1 - seat]
+        real: list[Wanted] = [(hand.goal, hand.rune) for hand in hands]
+        here, there = (TILES[state.board.numbers[state.figures[at]]].treasure for at in (seat, 1 - seat))
+        others = [wish for wish in rng.sample(wishes, len(wishes)) if wish[0] is None or wish[0] is not here]
+        for number, (goal, rune) in enumerate((real[0], *others)):
+            second = rng.choice(wishes) if number else real[1]
+            if kind.goals == 2 and (goal is None or goal is second[0]):
+                continue
+            if kind.name == Block.name and second[0] is not None and second[0] is there:
+                continue
+            for _ in range(HANDS):
+                pile = (second[0],) if kind.goals == 2 and second[0] else ()
+                own = Hand((), goal, pile, rune, _few(hands[0].spells, rng))
+                theirs = Hand((), None, (), rune=True, spells=NO_SPELLS)
+                if kind.name == Block.name:
+                    theirs = Hand((), *second[:1], (), second[1], _few(hands[1].spells, rng))
+                yield replace(
+                    bare,
+                    seat=seat,
+                    hands=(own, theirs) if seat == 0 else (theirs, own),
+                    draw_pile=ALL_SPELLS - own.spells - theirs.spells,
+                    discards=NO_SPELLS,
+                )
 
 
 def _few(spells: Spells, rng: Random) -> Spells:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.quest import ClimbingCards, Quest
 from wandelgang.games.required import AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, goal_name, played, quest_of, turn_of
+from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, goal_name, played, quest_of, turn_of, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -20,14 +21,17 @@ class Thrift(Kind):
     """One goal within some turns, for as few cards as possible."""
 
     name = "thrift"
-    turns = (1, 2, 3)
+    turns = MappingProxyType({1: 6, 2: 10, 3: 1})
+    least_near = 2
 
     def task(self, puzzle: Puzzle) -> str:
         goal, best = goal_name(puzzle.the_game, puzzle.position), puzzle.proof.best
         cards = counted(best, "spell card") if best else "no spell card"
         return f"Reach {goal} in {counted(puzzle.turns, 'turn')} for {cards}."
 
-    def prove(self, game: Game, state: AnyState, turns: int, solver: Solver) -> Found | None:
+    def prove(
+        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+    ) -> Found | None:
         quest = quest_of(game, state)
         if solver.solve(quest, turns).turns != turns:
             return None
@@ -40,6 +44,8 @@ class Thrift(Kind):
                 if pushes and found is None:
                     found = solver.solve(fewer, turns)
                 first |= dict.fromkeys(pushes)
+            if too_many(first, most):
+                return None
             if found is not None:
                 order = {push: place for place, push in enumerate(game.legal(state))}
                 proof = Proof(
