@@ -28,11 +28,11 @@ class Wish(NamedTuple):
 
     kind: Kind
     turns: int
-    count: int
+    number: int
 
 
 def wishes_for(game: Game, count: int, kind: str | None = None, turns: int | None = None) -> list[Wish]:
-    """So many puzzles: of all kinds equally often or of one, and of each number of turns by its share or of one.
+    """So many puzzles: all kinds equally often, or one; each number of turns by its share, or one.
 
     Raises BadPuzzle if there are no such puzzles.
     """
@@ -40,13 +40,15 @@ def wishes_for(game: Game, count: int, kind: str | None = None, turns: int | Non
     kinds = tuple(one for one in kinds if turns is None or turns in one.turns)
     if not kinds:
         known = "; ".join(f"{one.name}: {', '.join(map(str, one.turns))}" for one in repertoire(game).kinds)
-        raise BadPuzzle(f"there are no such puzzles for {counted(turns or 0, 'turn')}. Turns by kind: {known}")
+        raise BadPuzzle(
+            f"there are no such puzzles for {counted(turns or 0, 'turn')}. Turns by kind: {known}"
+        )
     found: list[Wish] = []
     for one, part in zip(kinds, _split(count, [1] * len(kinds)), strict=True):
         chosen = one.turns if turns is None else {turns: 1}
         shares = _split(part, list(chosen.values()))
         found += [Wish(one, number, share) for number, share in zip(chosen, shares, strict=True)]
-    return [wish for wish in found if wish.count]
+    return [wish for wish in found if wish.number]
 
 
 def _split(count: int, weights: Sequence[int]) -> list[int]:
@@ -62,7 +64,7 @@ def make(game: Game, wishes: Sequence[Wish], seed: int, solver: Solver) -> Itera
     there are fewer puzzles.
     """
     seen: set[bytes] = set()
-    left = [wish.count for wish in wishes]
+    left = [wish.number for wish in wishes]
     fruitless = [0] * len(wishes)
     for number in numbers():
         if not any(left):
@@ -99,7 +101,10 @@ def _from_game(
     kind, positions = wish.kind, repertoire(game).positions
     for state in rng.sample(states, len(states)):
         for position in positions(state, kind, rng):
-            puzzle = composed(game, position, kind, wish.turns, solver, most=MOST_FIRST[wish.turns])
+            try:
+                puzzle = composed(game, position, kind, wish.turns, solver, most=MOST_FIRST[wish.turns])
+            except NoQuest:
+                continue
             if puzzle is not None and dull(*puzzle, rng) is None:
                 yield difficulty(*puzzle, solver)
                 break
@@ -109,10 +114,7 @@ def composed(
     game: Game, state: AnyState, kind: Kind, turns: int, solver: Solver, most: int | None = None
 ) -> tuple[Puzzle, Found] | None:
     """A position as a puzzle with its proof; None if it has no answer in exactly so many turns."""
-    try:
-        found = kind.prove(game, state, turns, solver, most)
-    except NoQuest:
-        return None
+    found = kind.prove(game, state, turns, solver, most)
     if found is None:
         return None
     return Puzzle(game.name, game.rules, kind.name, state, found.proof), found

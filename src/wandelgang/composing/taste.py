@@ -39,5 +39,5 @@ def _idle(puzzle: Puzzle) -> bool:
         return False
     attempts, seat = solution(puzzle), puzzle.seat
     turns = zip(attempts[:-2:2], attempts[1:-2:2], strict=True)
-    stays = sum(pushed.state.figures[seat] == walked.state.figures[seat] for pushed, walked in turns)
+    stays: int = sum(pushed.state.figures[seat] == walked.state.figures[seat] for pushed, walked in turns)
     return stays > IDLE[puzzle.turns]

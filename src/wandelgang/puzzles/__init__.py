@@ -10,8 +10,8 @@
     shipped(game)                       # the links that come with the game
     of_the_day(game, date)              # one of them, the same everywhere
 
-Everything here runs on the rules alone, without compiled code. `wandelgang.composing` makes puzzles and checks
-their proofs.
+Everything here runs on the rules alone, without compiled code. `wandelgang.composing` makes puzzles and
+checks their proofs.
 """
 
 from __future__ import annotations

@@ -5,11 +5,25 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
 from wandelgang.games.quest import NoQuest, Quest
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, goal_name, quest_of, turn_of, walks, too_many
+from wandelgang.games.seats import with_own
+from wandelgang.puzzles.kind import (
+    Found,
+    Kind,
+    Solver,
+    Verdict,
+    arrivals,
+    goal_name,
+    quest_of,
+    too_many,
+    turn_of,
+    walks,
+)
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -29,7 +43,12 @@ class Block(Kind):
         return quest_of(game, turn_of(state, _next_seat(state)))
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self,
+        game: Game,
+        state: AnyState,
+        turns: int,  # noqa: ARG002 - it is always the same
+        solver: Solver,
+        most: int | None = None,
     ) -> Found | None:
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()
@@ -37,11 +56,17 @@ class Block(Kind):
         for push in game.legal(state):
             pushed, _ = game.apply(state, push)
             seen: dict[Quest, int] = {}
+            last = None
             for walk in walks(game, pushed):
                 after, _ = game.apply(pushed, walk)
                 if game.actor(after) is None:
                     continue  # the game is over
-                quest = quest_of(game, turn_of(after, _next_seat(state)))
+                theirs = turn_of(after, _next_seat(state))
+                own = with_own(theirs.figures, state.seat, pushed.figures[state.seat])
+                there = replace(theirs, figures=own)
+                if there == last:
+                    continue  # but for where the solver's figure stands, as after the walk before
+                last, quest = there, quest_of(game, theirs)
                 if quest not in seen:
                     seen[quest] = len(solver.turns_by_push(quest, 1))
                     boards += 1

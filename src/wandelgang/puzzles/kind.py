@@ -76,6 +76,7 @@ class Kind:
     name: ClassVar[str]
     turns: ClassVar[Mapping[int, int]]  # for how many turns there are puzzles of this kind, and their shares
     goals: ClassVar[int] = 1  # how many are reached, one after another
+    base: ClassVar[float] = 0.0  # how hard this kind is before anything is weighed: see bench/difficulty.py
     least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
 
     def task(self, puzzle: Puzzle) -> str:
@@ -117,16 +118,21 @@ def quest_of(game: Game, state: AnyState) -> Quest:
 
 
 def arrives(game: Game, state: AnyState, walk: Any) -> bool:
-    """Whether a walk ends on a goal of the seat to act; what pushes carry is not reached by waiting on it."""
-    quest = quest_of(game, state)
-    if isinstance(quest.goal, OnCarried) and walk.cell == quest.figure:
-        return False
-    return bool(goal_cells(quest.goal, state.board) >> walk.cell & 1)
+    """Whether a walk ends on a goal of the seat to act."""
+    return bool(_ends(game, state) >> walk.cell & 1)
 
 
 def arrivals(game: Game, state: AnyState) -> Iterator[AnyAction]:
     """The walks that end on a goal."""
-    return (action for action in walks(game, state) if arrives(game, state, action))
+    ends = _ends(game, state)
+    return (action for action in walks(game, state) if ends >> action.cell & 1)
+
+
+def _ends(game: Game, state: AnyState) -> int:
+    """The cells of the goal; what pushes carry is not reached by waiting on it."""
+    quest = quest_of(game, state)
+    waits = 1 << quest.figure if isinstance(quest.goal, OnCarried) else 0
+    return goal_cells(quest.goal, state.board) & ~waits
 
 
 def walks(game: Game, state: AnyState) -> Sequence[Any]:
@@ -177,5 +183,7 @@ def goal_name(game: Game, state: AnyState) -> str:
     pictures = [game.box.pictures.get(number) for number in getattr(quest.goal, "numbers", ())]
     if pictures and all(pictures):
         return " or ".join(f"the {picture}" for picture in pictures)
-    found = [names[cell] for cell in range(game.box.grid.size) if goal_cells(quest.goal, state.board) >> cell & 1]
+    found = [
+        names[cell] for cell in range(game.box.grid.size) if goal_cells(quest.goal, state.board) >> cell & 1
+    ]
     return " or ".join(found) or "the spare"

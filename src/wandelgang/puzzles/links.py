@@ -127,10 +127,10 @@ def _opened(line: str) -> tuple[Game, str, Packing]:
         raise BadPuzzle(f"this puzzle cannot be used here: {error}") from None
     kind_of(game, kind)
     packing = Packing(game.box, int.from_bytes(data))
-    form = packing.digit(FORMATS, None)
-    if form != FORMAT:
+    written = packing.digit(FORMATS, None)
+    if written != FORMAT:
         raise BadPuzzle(
-            f"this puzzle was made by another version of the program: its format is {form}, "
+            f"this puzzle was made by another version of the program: its format is {written}, "
             f"and this program reads {FORMAT}"
         )
     return game, kind, packing

@@ -6,8 +6,19 @@ from types import MappingProxyType
 
 from wandelgang.games import Game
 from wandelgang.games.actions import Push
+from wandelgang.games.quest import OnCarried
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, arrivals, goal_name, next_turn, played, quest_of, too_many
+from wandelgang.puzzles.kind import (
+    Found,
+    Kind,
+    Solver,
+    arrivals,
+    goal_name,
+    next_turn,
+    played,
+    quest_of,
+    too_many,
+)
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -20,18 +31,26 @@ class Pair(Kind):
     least_near = 2
 
     def task(self, puzzle: Puzzle) -> str:
-        game, state = puzzle.the_game, puzzle.position
-        return f"Reach {goal_name(game, state)} in this turn, and then {self.second(puzzle)} in the next."
+        goal = goal_name(puzzle.the_game, puzzle.position)
+        return f"Reach {goal} in this turn, and {self.second(puzzle)} in the next."
 
     def second(self, puzzle: Puzzle) -> str:
         """The second goal, in English."""
         game, state = puzzle.the_game, puzzle.position
         for action in puzzle.proof.solution[:2]:
             state, _ = game.apply(state, action)
-        return goal_name(game, next_turn(game, state, puzzle.seat, arrived=True))
+        state = next_turn(game, state, puzzle.seat, arrived=True)
+        if isinstance(quest_of(game, state).goal, OnCarried):
+            return "the next one"  # where it lies then depends on the first turn
+        return goal_name(game, state)
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self,
+        game: Game,
+        state: AnyState,
+        turns: int,  # noqa: ARG002 - it is always the same
+        solver: Solver,
+        most: int | None = None,
     ) -> Found | None:
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()

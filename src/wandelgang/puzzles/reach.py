@@ -15,7 +15,7 @@ class Reach(Kind):
     """One goal, in the fewest turns."""
 
     name = "reach"
-    turns = MappingProxyType({2: 20, 3: 8, 4: 1})  # the longer, the rarer in play
+    turns = MappingProxyType({2: 30, 3: 5, 4: 1})  # the longer, the rarer in play
 
     def task(self, puzzle: Puzzle) -> str:
         goal = goal_name(puzzle.the_game, puzzle.position)

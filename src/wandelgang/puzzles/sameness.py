@@ -25,9 +25,14 @@ Symmetry = tuple[tuple[int, ...], tuple[int, ...]]  # where each cell goes; what
 def key(puzzle: Puzzle) -> bytes:
     """Equal for two puzzles exactly if they are the same but for a rotation or a reflection."""
     game = puzzle.the_game
-    quest = kind_of(game, puzzle.kind).quest(game, puzzle.position)
     start = f"{puzzle.game}/{puzzle.kind}/{puzzle.turns}/".encode()
-    return blake2b(start + min(_written(quest, symmetry) for symmetry in symmetries(quest.board.grid)), digest_size=12).digest()
+    quest = kind_of(game, puzzle.kind).quest(game, puzzle.position)
+    return blake2b(start + canonical(quest), digest_size=12).digest()
+
+
+def canonical(quest: Quest) -> bytes:
+    """The least of all forms of a quest, so that equal ones have the same."""
+    return min(b"|".join(_parts(quest, *symmetry)) for symmetry in symmetries(quest.board.grid))
 
 
 @cache
@@ -66,10 +71,6 @@ def _symmetry(grid: Grid, way: Callable[[int, int], tuple[int, int]]) -> Symmetr
         become[side] = towards[there[0] - row, there[1] - column]
     openings = tuple(sum(become[side] for side in SIDES if mask & side) for mask in range(16))
     return moved, openings
-
-
-def _written(quest: Quest, symmetry: Symmetry) -> bytes:
-    return b"|".join(_parts(quest, *symmetry))
 
 
 def _parts(quest: Quest, moved: tuple[int, ...], openings: tuple[int, ...]) -> Iterator[bytes]:

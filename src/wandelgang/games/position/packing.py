@@ -1,8 +1,8 @@
 """A position as one whole number, as small as its game allows: for links and for files of many positions.
 
-Every value is a digit of its own radix: a cell one of the cells, a picture one of the pictures. A board is the
-order of its loose tiles, so a number can hold no board that differs from the box. One walk over a game's types
-both writes and reads, so the two cannot disagree.
+Every value is a digit of its own radix: a cell one of the cells, a picture one of the pictures. A board is
+the order of its loose tiles, so a number can hold no board that differs from the box. One walk over a game's
+types both writes and reads, so the two cannot disagree.
 """
 
 from __future__ import annotations
@@ -13,9 +13,16 @@ from msgspec import inspect
 
 from wandelgang.games.box import Box
 from wandelgang.games.errors import BadPosition
-from wandelgang.games.position.kinds import allows_none, is_cell, is_optional, item_type, plain, struct
+from wandelgang.games.position.kinds import (
+    allows_none,
+    is_cell,
+    is_optional,
+    item_type,
+    plain,
+    struct,
+    without_none,
+)
 from wandelgang.games.position.kinds import tagged as tagged_structs
-from wandelgang.games.position.kinds import without_none
 from wandelgang.maze import Board, Tile, turned, turns
 
 MOST_ITEMS = 1_000  # of a list or a text; a position has far fewer
@@ -49,7 +56,8 @@ class Packing:
         if self.left is not None:
             self.left, found = divmod(self.left, radix)
             return found
-        assert value is not None and 0 <= value < radix
+        assert value is not None
+        assert 0 <= value < radix
         self.digits.append((value, radix))
         return value
 

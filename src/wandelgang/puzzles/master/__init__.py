@@ -13,7 +13,7 @@ from wandelgang.puzzles.master.odds import Odds
 from wandelgang.puzzles.repertoire import GENERAL, Repertoire
 
 
-def positions(state: State, _kind: Kind, rng: Random) -> Iterator[State]:
+def positions(state: State, kind: Kind, rng: Random) -> Iterator[State]:
     """The position without cards and holdings, for either player; and as if lower treasures were taken."""
     bare = replace(
         state,
@@ -27,6 +27,8 @@ def positions(state: State, _kind: Kind, rng: Random) -> Iterator[State]:
     lowest = sorted({treasure.value for treasure in state.treasures}) or [0]
     for value in (lowest[0], *rng.sample(lowest[1:], len(lowest) - 1)):
         left = tuple(treasure for treasure in state.treasures if treasure.value >= value)
+        if kind.goals > len(left) and state.aside:
+            continue  # M23: chance lays out the next goal
         for seat in (state.seat, 1 - state.seat):
             yield replace(bare, treasures=left, seat=seat)
 

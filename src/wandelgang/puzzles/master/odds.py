@@ -1,8 +1,8 @@
 """`odds`: take a treasure in this turn, so that the dragon die is least likely to cost you one.
 
 You hold no card to roll again. After the treasure is taken the dragon die is rolled (M16); if you have to
-duel, you lose a treasure on 1, 2 or 3 (M19). So each of the six faces that leads to a duel costs one chance in
-twelve: the odds are exact.
+duel, you lose a treasure on 1, 2 or 3 (M19). So each of the six faces that leads to a duel costs one chance
+in twelve: the odds are exact.
 """
 
 from __future__ import annotations
@@ -38,7 +38,12 @@ class Odds(Kind):
         )
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self,
+        game: Game,
+        state: AnyState,
+        turns: int,  # noqa: ARG002 - it is always the same
+        solver: Solver,
+        most: int | None = None,
     ) -> Found | None:
         best, first = -1, list[Push]()
         solution: tuple[AnyAction, ...] = ()

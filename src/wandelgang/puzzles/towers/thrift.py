@@ -13,7 +13,17 @@ from wandelgang.games.actions import Push
 from wandelgang.games.counting import counted
 from wandelgang.games.quest import ClimbingCards, Quest
 from wandelgang.games.required import AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, goal_name, played, quest_of, turn_of, too_many
+from wandelgang.puzzles.kind import (
+    Found,
+    Kind,
+    Solver,
+    Verdict,
+    goal_name,
+    played,
+    quest_of,
+    too_many,
+    turn_of,
+)
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -49,7 +59,10 @@ class Thrift(Kind):
             if found is not None:
                 order = {push: place for place, push in enumerate(game.legal(state))}
                 proof = Proof(
-                    turns, best, tuple(sorted(first, key=order.__getitem__)), played(game, state, found.solution)
+                    turns,
+                    best,
+                    tuple(sorted(first, key=order.__getitem__)),
+                    played(game, state, found.solution),
                 )
                 return Found(proof, found.boards, ways - len(first))
         return None
