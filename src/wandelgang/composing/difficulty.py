@@ -19,14 +19,14 @@ from wandelgang.puzzles.kind import Found, Solver, quest_of
 
 NEAR_TURNS: Final = 2  # up to so many turns, first pushes that take one turn more are counted
 WEIGHTS: Final = {
-    "turns": 0.0,  # each turn
-    "choice": 0.0,  # each doubling of the pushes for one that does it
-    "boards": 0.0,  # each doubling of the boards that the solver examines
-    "near": 0.0,  # each doubling of the pushes that almost do it
-    "detour": 0.0,  # each cell by which the first turn ends farther from the goal than greed would
-    "turned": 0.0,  # the spare has to be turned
-    "carried": 0.0,  # the first push carries the figure
-    "moving": 0.0,  # the solution moves the goal
+    "turns": -5.51,  # each turn
+    "choice": 0.33,  # each doubling of the pushes for one that does it
+    "boards": 3.27,  # each doubling of the boards that the solver examines
+    "near": -0.9,  # each doubling of the pushes that almost do it
+    "detour": -0.07,  # each cell by which the first turn ends farther from the goal than greed would
+    "turned": 1.11,  # the spare has to be turned
+    "carried": -1.59,  # the first push carries the figure
+    "moving": -2.34,  # the solution moves the goal
 }
 HARDEST: Final = 99
 

@@ -32,6 +32,8 @@ class Block(Kind):
 
     name = "block"
     turns = MappingProxyType({1: 1})
+    base = 84.7
+    bounds = (92, 94, 96)
 
     def task(self, puzzle: Puzzle) -> str:
         game, state = puzzle.the_game, puzzle.position

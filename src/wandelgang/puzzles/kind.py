@@ -77,7 +77,12 @@ class Kind:
     turns: ClassVar[Mapping[int, int]]  # for how many turns there are puzzles of this kind, and their shares
     goals: ClassVar[int] = 1  # how many are reached, one after another
     base: ClassVar[float] = 0.0  # how hard this kind is before anything is weighed: see bench/difficulty.py
+    bounds: ClassVar[tuple[int, int, int]]  # from these difficulties on, a puzzle has the level 2, 3 and 4
     least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
+
+    def level(self, difficulty: int) -> int:
+        """1 to 4: easy, normal, hard, expert, among the puzzles of this kind."""
+        return 1 + sum(difficulty >= bound for bound in self.bounds)
 
     def task(self, puzzle: Puzzle) -> str:
         """What has to be done, in one English sentence."""

@@ -19,7 +19,7 @@ from wandelgang.games.errors import BadPosition
 from wandelgang.games.position import Packing, pack_position, unpack_position
 from wandelgang.games.required import AnyAction
 from wandelgang.puzzles.attempt import Attempt, Status, begin
-from wandelgang.puzzles.puzzle import BOUNDS, MOST_TURNS, BadPuzzle, Proof, Puzzle
+from wandelgang.puzzles.puzzle import MOST_TURNS, BadPuzzle, Proof, Puzzle
 from wandelgang.puzzles.repertoire import kind_of
 
 FORMAT = 1  # of the number; a new one whenever the same line would be read as another puzzle
@@ -37,11 +37,7 @@ class Summary(NamedTuple):
     kind: str
     turns: int
     difficulty: int
-
-    @property
-    def level(self) -> int:
-        """1 to 4."""
-        return 1 + sum(self.difficulty >= bound for bound in BOUNDS)
+    level: int  # 1 to 4
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
@@ -68,7 +64,8 @@ def summary(line: str) -> Summary:
     """What a line says at its beginning; raises BadPuzzle."""
     game, kind, packing = _opened(line)
     turns, difficulty = _begun(packing)
-    return Summary(game.name, game.rules, kind, turns, difficulty)
+    level = kind_of(game, kind).level(difficulty)
+    return Summary(game.name, game.rules, kind, turns, difficulty, level)
 
 
 def read_puzzle(line: str) -> Puzzle:

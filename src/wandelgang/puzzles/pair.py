@@ -27,6 +27,8 @@ class Pair(Kind):
 
     name = "pair"
     turns = MappingProxyType({2: 1})
+    base = 72.5
+    bounds = (80, 82, 84)
     goals = 2
     least_near = 2
 

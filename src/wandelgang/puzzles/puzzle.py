@@ -12,8 +12,6 @@ from wandelgang.games.required import AnyAction
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """The names of the levels 1 to 4."""
-BOUNDS: Final = (35, 60, 80)
-"""A puzzle of at least this difficulty belongs to the level 2, 3 or 4."""
 MOST_TURNS: Final = 4
 
 
@@ -56,8 +54,10 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def level(self) -> int:
-        """1 to 4: easy, normal, hard, expert."""
-        return 1 + sum(self.difficulty >= bound for bound in BOUNDS)
+        """1 to 4: easy, normal, hard, expert, among the puzzles of its kind."""
+        from wandelgang.puzzles.repertoire import kind_of  # imported here: kinds know puzzles
+
+        return kind_of(self.the_game, self.kind).level(self.difficulty)
 
     @property
     def the_game(self) -> Game:

@@ -16,6 +16,8 @@ class Reach(Kind):
 
     name = "reach"
     turns = MappingProxyType({2: 30, 3: 5, 4: 1})  # the longer, the rarer in play
+    base = 73.2
+    bounds = (79, 81, 83)
 
     def task(self, puzzle: Puzzle) -> str:
         goal = goal_name(puzzle.the_game, puzzle.position)

@@ -28,6 +28,8 @@ class Odds(Kind):
 
     name = "odds"
     turns = MappingProxyType({1: 1})
+    base = 81.5
+    bounds = (84, 86, 88)
     least_near = 3
 
     def task(self, puzzle: Puzzle) -> str:

@@ -32,6 +32,8 @@ class Thrift(Kind):
 
     name = "thrift"
     turns = MappingProxyType({1: 6, 2: 10, 3: 1})
+    base = 88.8
+    bounds = (94, 96, 98)
     least_near = 2
 
     def task(self, puzzle: Puzzle) -> str:
