@@ -14,7 +14,7 @@ def check(puzzle: Puzzle, solver: Solver) -> Found:
     game, proof = puzzle.the_game, puzzle.proof
     kind = kind_of(game, puzzle.kind)
     found = kind.prove(game, puzzle.position, proof.turns, solver)
-    if found is None:
+    if found is None or found.proof.turns != proof.turns:
         raise BadPuzzle(f"the proof is wrong: there is no solution in exactly {proof.turns} turns")
     if found.proof.best != proof.best:
         raise BadPuzzle(f"the proof is wrong: the best is {found.proof.best}, not {proof.best}")

@@ -55,6 +55,7 @@ class Block(Kind):
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()
         boards, near = 0, 0
+        last: Any
         for push in game.legal(state):
             pushed, _ = game.apply(state, push)
             seen: dict[Quest, int] = {}
@@ -63,7 +64,7 @@ class Block(Kind):
                 after, _ = game.apply(pushed, walk)
                 if game.actor(after) is None:
                     continue  # the game is over
-                theirs = turn_of(after, _next_seat(state))
+                theirs: Any = turn_of(after, _next_seat(state))
                 own = with_own(theirs.figures, state.seat, pushed.figures[state.seat])
                 there = replace(theirs, figures=own)
                 if there == last:
