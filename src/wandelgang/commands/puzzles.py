@@ -31,6 +31,7 @@ from wandelgang.puzzles import (
     BadPuzzle,
     Puzzle,
     Status,
+    Summary,
     begin,
     hint,
     of_the_day,
@@ -140,9 +141,11 @@ def show(
         ),
     ] = "text",
     answer: Annotated[bool, Parameter(help="Show the solution too.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="The same as --as json.", negative="")] = False,
 ) -> None:
     """Show a puzzle, and its solution if you ask for it."""
     puzzle = _puzzle(what)
+    form = "json" if json else form
     game, state = puzzle.the_game, puzzle.position
     match form:
         case "svg":
@@ -192,10 +195,18 @@ def solve(what: What, /) -> None:
 
 @puzzles.command(name="list")
 def list_(
-    what: Annotated[str, Parameter(help="A file of links, or a game for those it comes with.")], /
+    what: Annotated[str, Parameter(help="A file of links, or a game for those it comes with.")],
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="Print JSON lines: one object per puzzle.", negative="")] = False,
 ) -> None:
     """Count puzzles by kind, turns and level."""
-    _list(_lines(what))
+    lines = _lines(what)
+    if not json:
+        _list(lines)
+        return
+    for line in lines:
+        print(msgspec.json.encode({"link": line, **_summary(line)._asdict()}).decode())
 
 
 def _try(line: list[Attempt], typed: str) -> None:
@@ -273,11 +284,8 @@ def _facts(puzzle: Puzzle, *, answer: bool) -> dict[str, object]:
 def _list(lines: Sequence[str]) -> None:
     counts: Counter[tuple[str, str, int]] = Counter()
     levels: Counter[tuple[str, str, int, int]] = Counter()
-    for number, line in enumerate(lines, 1):
-        try:
-            told = summary(line)
-        except BadPuzzle as error:
-            raise Fault(f"puzzle {number}: {error}") from None
+    for line in lines:
+        told = _summary(line)
         counts[told.game, told.kind, told.turns] += 1
         levels[told.game, told.kind, told.turns, told.level] += 1
     table = Table()
@@ -287,6 +295,13 @@ def _list(lines: Sequence[str]) -> None:
         by_level = (str(levels[game, kind, turns, level]) for level in range(1, len(LEVELS) + 1))
         table.add_row(game, kind, str(turns), str(count), *by_level)
     Console().print(table)
+
+
+def _summary(line: str) -> Summary:
+    try:
+        return summary(line)
+    except BadPuzzle as error:
+        raise Fault(f"{line[:40]}: {error}") from None
 
 
 def _puzzle(what: str) -> Puzzle:
