@@ -36,6 +36,7 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
+    "puzzles": "Make puzzles with proofs, check them, show them, and solve them.",
     "arena": "Let bots compete on the same deals, and rate them.",
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
@@ -60,6 +61,7 @@ MORE = {  # for the help of one command
     "solve": "Opponents are ignored. Times are for one complete answer, including its pushes and walks. "
     "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
     "of turns given in the file.",
+    "puzzles": "Every puzzle is one line of text. Its task, proof and difficulty are in it.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another. "
     "The games can be played in several processes (--processes) or on a Dask cluster (--cluster).",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "

@@ -55,6 +55,7 @@ GAME = Game(
         "rival": "wandelgang.bots.classic.rival:player",
     },
     judge="wandelgang.bots.classic.judge:judge",
+    puzzles="wandelgang.puzzles.classic:REPERTOIRE",
     problems={"labyrinth-instances-1": "wandelgang.search.classic.instances:problems"},
 )
 

@@ -59,6 +59,7 @@ GAME = Game(
         "rival": "wandelgang.bots.master.rival:player",
     },
     judge="wandelgang.bots.master.judge:judge",
+    puzzles="wandelgang.puzzles.master:REPERTOIRE",
 )
 
 __all__ = [

@@ -57,6 +57,7 @@ GAME = Game(
         "rival": "wandelgang.bots.towers.rival:player",
     },
     judge="wandelgang.bots.towers.judge:judge",
+    puzzles="wandelgang.puzzles.towers:REPERTOIRE",
 )
 
 __all__ = [
