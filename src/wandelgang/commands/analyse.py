@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -25,8 +27,8 @@ from wandelgang.analysis import (
     sentence,
     with_luck,
 )
+from wandelgang.bots.crew import Processes, side_by_side
 from wandelgang.bots.judging import compile_judge
-from wandelgang.bots.processes import side_by_side
 from wandelgang.commands.faults import Fault
 from wandelgang.commands.records import lines, the_line
 from wandelgang.games.counting import counted
@@ -38,10 +40,12 @@ AT_ONCE = 8  # decisions that are handed to a process at once
 
 
 class Eyes(NamedTuple):
-    """How decisions are judged."""
+    """How the decisions of one game's records are judged."""
 
+    game: str
     cards_open: bool
     budget: float
+    bots: tuple[str, ...] = ()  # nobody plays
 
 
 class AnalysisReport(msgspec.Struct, frozen=True):
@@ -76,17 +80,20 @@ def analyse(
     records = {number: _loaded(number, line) for number, line in numbered}
     if not records:
         raise Fault(f"{file} contains no record")
-    for game in {game_of(one) for one in records.values()}:
-        compile_judge(game, sys.stderr)
-    eyes = Eyes(cards_open, budget)
+    for rules in {game_of(one) for one in records.values()}:
+        compile_judge(rules, sys.stderr)
     try:
-        for number, verdicts in _judged(records, eyes, processes):
-            found = gathered(records[number], verdicts, cards_open=cards_open, budget=budget)
-            if json:
-                sentences = tuple(sentence(found.game, one, language) for one in found.verdicts)
-                print(msgspec.json.encode(AnalysisReport(number, found, sentences)).decode(), flush=True)
-            else:
-                _print(number, found, language)
+        for game, some in groupby(records.items(), lambda item: item[1].game):
+            eyes = Eyes(game, cards_open, budget)
+            with closing(_judged(dict(some), eyes, Processes(processes))) as judged:
+                for number, verdicts in judged:
+                    found = gathered(records[number], verdicts, cards_open=cards_open, budget=budget)
+                    if json:
+                        sentences = tuple(sentence(found.game, one, language) for one in found.verdicts)
+                        report = AnalysisReport(number, found, sentences)
+                        print(msgspec.json.encode(report).decode(), flush=True)
+                    else:
+                        _print(number, found, language)
     except (BotFault, NoResample) as fault:
         raise Fault(str(fault)) from None
 
@@ -98,7 +105,9 @@ def _loaded(number: int, line: bytes) -> Record:
         raise Fault(f"record {number}: {error}") from None
 
 
-def _judged(records: dict[int, Record], eyes: Eyes, processes: int) -> Iterator[tuple[int, list[Verdict]]]:
+def _judged(
+    records: dict[int, Record], eyes: Eyes, processes: Processes
+) -> Generator[tuple[int, list[Verdict]], None, None]:
     """The verdicts on each record, as soon as its last decision is judged."""
     wanted = {number: decisions(one) for number, one in records.items()}
     parts = [
@@ -106,9 +115,11 @@ def _judged(records: dict[int, Record], eyes: Eyes, processes: int) -> Iterator[
         for number, every in wanted.items()
         for first in range(0, max(1, len(every)), AT_ONCE)
     ]
-    done = side_by_side(_part, eyes, parts, processes, 1)
     shown = Console(stderr=True)
-    with Progress(console=shown, transient=True, disable=not sys.stderr.isatty()) as progress:
+    with (
+        closing(side_by_side(processes, _part, eyes, parts, chunk=1, in_order=True)) as done,
+        Progress(console=shown, transient=True, disable=not sys.stderr.isatty()) as progress,
+    ):
         bar = progress.add_task("Analysing", total=sum(map(len, wanted.values())))
         for number, every in wanted.items():
             verdicts: list[Verdict] = []
