@@ -70,6 +70,7 @@ soak: setup ## play thousands of games, kill hosts, and send them damaged record
 bench: setup ## measure what we claim about speed
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/puzzles.py
 	$(BIN)/python bench/batch.py
 	$(BIN)/python bench/openspiel.py
 	$(BIN)/python -m bench.export

@@ -4,7 +4,7 @@ import sys
 
 import grimp
 
-RULES = ("wandelgang.maze", "wandelgang.drawing", "wandelgang.games", "wandelgang.match", "wandelgang.table")
+RULES = tuple(f"wandelgang.{layer}" for layer in ("maze", "drawing", "games", "match", "puzzles", "table"))
 
 
 def test_rules_and_tables_need_nothing_but_the_standard_library_and_msgspec() -> None:

@@ -25,7 +25,10 @@ TEXTS = ROOT / "locales"
 WEB = sorted(path for ending in ("ts", "html", "json") for path in (ROOT / "web").glob(f"*.{ending}"))
 BUILD = (ROOT / "Makefile", ROOT / "hatch_build.py", *WEB)
 BUILT = PYTHON / "server" / "client"  # the compiled client
-FOLDERS = {PYTHON: ("games", "search", "batch", "bots"), CLIENT: ("games",)}  # one for each game
+FOLDERS = {
+    PYTHON: ("games", "search", "batch", "bots", "puzzles"),
+    CLIENT: ("games",),
+}  # these have a folder for each game
 KINDS = {
     PYTHON: (".py", ".json", ".svg", ".md"),
     CLIENT: (".ts", ".svelte", ".css", ".md", ".html", ".json"),

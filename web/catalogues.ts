@@ -8,9 +8,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:catalogues";
 const LANGUAGES = ["de", "en", "fr"];
 
-/** Sentences for learners are apart, so that the start stays light; those of the host stay on the host. */
+/** Sentences for learners are apart, so that the start stays light; what only Python says stays out. */
 const PARTS = {
-  words: (name: string) => !name.endsWith("learn.ftl") && name !== "host.ftl",
+  words: (name: string) => !name.endsWith("learn.ftl") && !["host.ftl", "analysis.ftl"].includes(name),
   learn: (name: string) => name.endsWith("learn.ftl"),
 };
 

@@ -31,10 +31,12 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "restore": "Put a backup into a database, the same kind or another.",
     "simulate": "Let bots play against each other and print who won.",
     "replay": "Check recorded games by replaying them, or show any of their positions.",
+    "analyse": "Judge every decision of recorded games: what was best, what it cost, luck and play.",
     "export": "Write recorded games as data tables for statistics: games, turns and decisions.",
     "show": "Draw a fresh deal, a recorded position or a position line as text, SVG or JSON.",
     "watch": "Watch bots play a game in the terminal.",
     "solve": "Solve positions exactly: the fewest turns to a goal.",
+    "puzzles": "Make puzzles with proofs, check them, show them, and solve them.",
     "arena": "Let bots compete on the same deals, and rate them.",
     "perft": "Count sequences of actions, to compare implementations of the rules.",
 }
@@ -49,6 +51,8 @@ MORE = {  # for the help of one command
     "(--cluster).",
     "replay": "--at draws a position, --actions prints a whole game. "
     "Exit code 1 means that a record is wrong; each is listed with the action and the reason.",
+    "analyse": "Each decision is judged by what its player could see; --open judges as if all cards had been "
+    "open. Costs and luck are in points: hundredths of the chance to win.",
     "export": "--to parquet writes games.parquet, turns.parquet and decisions.parquet. "
     "Exit code 1 means that a record is wrong: it is left out, and listed with the action and the reason.",
     "show": "A fresh deal is drawn at the first decision. "
@@ -57,6 +61,7 @@ MORE = {  # for the help of one command
     "solve": "Opponents are ignored. Times are for one complete answer, including its pushes and walks. "
     "Exit code 1 means that a position in a file is invalid, or that an answer differs from the number "
     "of turns given in the file.",
+    "puzzles": "Every puzzle is one line of text. Its task, proof and difficulty are in it.",
     "arena": "Seats rotate. With more than two players, one bot of a kind plays against several of another. "
     "The games can be played in several processes (--processes) or on a Dask cluster (--cluster).",
     "perft": "Outcomes of chance count like moves. The count starts from a deal, as `wandelgang show` "

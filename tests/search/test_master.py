@@ -145,7 +145,8 @@ def weighed(state: State, *choices: tuple[int, int, int]) -> list[float]:
     view, every = master.view(state, state.seat), np.array(choices, np.int64)
     hands = knowledge.imagined_hands(view, 8, Random(1))
     series = weigh.Series(first=0, samples=4000, turns=6)
-    return list(weigh.weigh(board_tables(), knowledge.knowledge(view), hands, every, series, 7) / 4000)
+    worth = weigh.weigh(board_tables(), knowledge.knowledge(view), hands, every, series, 7)
+    return list(worth[:, state.seat] / 4000)
 
 
 def test_m27_a_fight_that_decides_is_won_as_often_as_three_dice_allow() -> None:

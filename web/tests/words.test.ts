@@ -22,7 +22,7 @@ const PACKAGES = "../src/wandelgang/games";
 const GAMES = readdirSync(PACKAGES).filter((name) => existsSync(join(PACKAGES, name, "words")));
 /** The files of a language, with LANGUAGE for its name; the client's own first. */
 const SHARED = readdirSync(join(LOCALES, "en"))
-  .filter((name) => name.endsWith(".ftl") && name !== "host.ftl")
+  .filter((name) => name.endsWith(".ftl") && !["host.ftl", "analysis.ftl"].includes(name))
   .map((name) => join(LOCALES, "LANGUAGE", name));
 const wordsOf = (game: string) =>
   readdirSync(join(PACKAGES, game, "words"))
@@ -73,7 +73,7 @@ function valuesOf(language: Language, key: string): Set<string> {
 
 /** What the frame and the host ask any game's words for: see docs/words.md. */
 const AGREED =
-  "name|tagline|about|(option|summary|length|asked|step|log|field|action|rules|lesson)-[\\w-]+|refused-[A-Z]\\d+";
+  "name|tagline|about|(option|summary|length|asked|step|log|field|action|rules|lesson|analysis)-[\\w-]+|refused-[A-Z]\\d+";
 
 const english = all.get("en") ?? new Map<string, Set<string>>();
 

@@ -127,7 +127,9 @@ class Game(Generic[O, D, S, A, E, V]):
     sensible: Callable[[V, Sequence[A]], Sequence[A]] = GENERAL  # without what anyone can see is foolish
     bots: Mapping[str, str] = field(default_factory=dict)  # strong bots: name -> "module:factory"
     batch: str | None = None  # "module:rules" for batches of games, as compiled code
+    judge: str = ""  # judges moves, "module:factory"; without one, play-outs do
     problems: Mapping[str, str] = field(default_factory=dict)  # formats for solve: name -> "module:reader"
+    puzzles: str | None = None  # its own kinds of puzzles: "module:repertoire"
     earlier: tuple[Game[Any, Any, Any, Any, Any, Any], ...] = ()  # older versions, still playable
 
     def __post_init__(self) -> None:

@@ -85,8 +85,12 @@ def check(game: Game) -> None:
 
 
 def _with_bots_that_exist(game: Game) -> Game:
-    """This game without the bots whose modules are missing; none is imported, as that loads compiled code."""
+    """This game without bots and judges whose modules are missing; none is imported: that loads kernels."""
     missing = {name for name, place in game.bots.items() if not _can_be_found(place)}
+    if game.judge and not _can_be_found(game.judge):
+        why = f"there is no {game.judge}, or it is not module:function"
+        _log.warning("the judge of %s (rules %s) cannot be used: %s", game.name, game.rules, why)
+        game = replace(game, judge="")
     if not missing:
         return game
     for name in sorted(missing):

@@ -42,6 +42,7 @@ from typing import Final
 import numpy as np
 
 from wandelgang.bots.classic.boards import PICTURES
+from wandelgang.bots.classic.cards import equal_shares
 from wandelgang.bots.classic.guesses import guess
 from wandelgang.bots.classic.race import to_go, worth
 from wandelgang.bots.classic.turns import decide
@@ -99,7 +100,9 @@ def likely_goals(view: View, seed: int) -> Others:
     weights = np.zeros((len(others), len(PICTURES)))
     homes = np.full(len(others), NOBODY_HOME, np.int64)
     for row, seat in enumerate(others):
-        if view.players[seat].left:
+        if view.players[seat].goals:  # all cards are open
+            weights[row] = equal_shares(view.players[seat].goals or ())
+        elif view.players[seat].left:
             weights[row] = guess(view, seat, seed)
         else:
             homes[row] = view.players[seat].start

@@ -97,17 +97,17 @@ def _move(view: View, legal: Sequence[Action], rng: Random, judge: Judge) -> Act
     if Look() in legal:
         return Look()  # C18: one more card to choose from is never worse
     if Exchange() in legal:
-        uses, worth = [Exchange()], [_exchanged(view, here, judge)]
+        uses, worth = [Exchange()], [exchanged(view, here, judge)]
     elif pushes:
         uses, worth = pushes, judge.best(after_pushes(here, pushes, 1 << own_player(view).cell))
     elif swaps:
-        uses, worth = swaps, judge.best(_swapped(view, here, swaps))
+        uses, worth = swaps, judge.best(swapped(view, here, swaps))
     if len(worth) and max(worth) > max(values) + ALIKE:
         return _pick(uses, worth, rng)
     return Walk(_best_cell(values, rng))
 
 
-def _swapped(view: View, here: Boards, swaps: Sequence[Swap]) -> Boards:
+def swapped(view: View, here: Boards, swaps: Sequence[Swap]) -> Boards:
     """The board after changing places with each of these seats (C17)."""
     boards = here.rows([0] * len(swaps))
     corridors, own = view.board.corridors(), own_player(view).cell
@@ -119,7 +119,7 @@ def _swapped(view: View, here: Boards, swaps: Sequence[Swap]) -> Boards:
     return boards
 
 
-def _exchanged(view: View, here: Boards, judge: Judge) -> float:
+def exchanged(view: View, here: Boards, judge: Judge) -> float:
     """The expected value of an exchange: the best card of a pile that may not have been seen yet (C19)."""
     own = own_player(view)
     cards = own.pile or unseen(view)

@@ -40,6 +40,8 @@ LEANINGS: Final = leanings()
 class Weigher:
     """Weighs boards for one decision, with the same luck for all of them."""
 
+    leans = True  # whether it does what looks natural where it makes hardly any difference
+
     def __init__(self, view: View, others: Others, worth: RealLayers, samples: int, seed: int) -> None:
         self.view = view
         self.others = others
@@ -60,6 +62,8 @@ class Weigher:
             worth=self.worth,
         )
         values = weigh(BOARD_TABLES, boards, self.others, aim, samples, self.seed)
+        if not self.leans:
+            return values
         places = boards.places[:, aim.goals] if own.left else np.full((len(values), 1), own.start)
         leant: RealRows = values + max(LEAST, values.max()) * LEANINGS[places].max(axis=1)
         return leant

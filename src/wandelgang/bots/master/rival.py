@@ -45,7 +45,7 @@ from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Double, Fight, Step
 from wandelgang.maze import cells
 from wandelgang.search.kernel.jit import NumberRows, Reals
-from wandelgang.search.master.facts import Situation, board_tables
+from wandelgang.search.master.facts import SEAT, Situation, board_tables
 from wandelgang.search.master.knowledge import imagined_hands, knowledge, push_number
 from wandelgang.search.master.waits import look_round
 from wandelgang.search.master.weigh import DOUBLE, FIGHT, PUSH_AND_WALK, WALK, Series, weigh
@@ -97,7 +97,8 @@ def choose(view: View, legal: Sequence[Action], rng: Random, turns: int) -> Acti
     weighed = choices(view, legal, now)
     start = np.array([HESITATION if isinstance(action, Fight) else 0.0 for _, action in weighed])
     table = Table(now, imagined_hands(view, HANDS_IMAGINED, rng))
-    return weighed[best(table, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)][1]
+    order = ranked(table, [choice for choice, _ in weighed], start, rng.getrandbits(63), turns)
+    return weighed[order[0]][1]
 
 
 def hurries(view: View) -> bool:
@@ -139,17 +140,20 @@ def _walks(view: View, walks: Sequence[Walk]) -> Choices:
     return [((WALK, walk.cell, 0), walk) for walk in takes or walks]
 
 
-def best(table: Table, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> int:
-    """The number of the choice with the best chance to win; some choices begin with a lead."""
+def ranked(table: Table, weighed: Sequence[Choice], start: Reals, seed: int, turns: int) -> list[int]:
+    """The numbers of the choices, the one with the best chance to win first; some begin with a lead."""
     every, sums, tried = np.array(weighed, np.int64), np.zeros(len(weighed)), 0
-    left = np.arange(len(weighed))
+    left, dropped = np.arange(len(weighed)), list[int]()
     for _ in range(ROUNDS):
         if len(left) == 1:
             break
         samples = max(1, turns // (ROUNDS * HORIZON * len(left)))
         series = Series(tried, samples, HORIZON)
-        sums[left] += weigh(board_tables(), table.now, table.hands, every[left], series, seed)
+        worth = weigh(board_tables(), table.now, table.hands, every[left], series, seed)
+        sums[left] += worth[:, table.now.facts[SEAT]]
         tried += samples
         order = np.argsort(-(sums[left] / tried + start[left]), kind="stable")
-        left = left[order[: max(1, round(len(left) * KEPT))]]
-    return int(left[0])
+        left, kept = left[order], max(1, round(len(left) * KEPT))
+        dropped[:0] = left[kept:].tolist()
+        left = left[:kept]
+    return [*left.tolist(), *dropped]

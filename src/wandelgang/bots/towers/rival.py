@@ -35,7 +35,7 @@ from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals
 from wandelgang.search.towers.knowledge import Choice, choices, knowledge, spell_counts
 from wandelgang.search.towers.playouts import Playouts, Race, play_out
 from wandelgang.search.towers.prospects import WIN, weigh
-from wandelgang.search.towers.situation import Situation
+from wandelgang.search.towers.situation import AT_TURN, Situation
 from wandelgang.search.towers.threats import threaten
 
 PLAYOUTS_A_SECOND = 50_000  # on a typical machine, so that at most one decision in twenty takes longer
@@ -77,7 +77,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> A
     first = first_look(view, weighing)
     left = np.argsort(-first, kind="stable")[:BREADTH]
     if first[left[0]] < WIN / 2:
-        left = play_on(weighing, first, left, playouts)
+        left = ranked(weighing, first, left, playouts)
     return weighed[int(left[0])].action
 
 
@@ -105,14 +105,17 @@ def pressure(view: View) -> Reals:
     return shares
 
 
-def play_on(weighing: Weighing, first: Reals, left: Numbers, playouts: int) -> Numbers:
-    """Play out some turns, in rounds that keep the better half; returns the last one left."""
+def ranked(weighing: Weighing, first: Reals, left: Numbers, playouts: int) -> Numbers:
+    """Play out some turns, in rounds that keep the better half; returns them, the last one left first."""
     now, counts, turns, seed = weighing
-    total, samples = TRUST * TARGET * first, 0
+    total, samples, dropped = TRUST * TARGET * first, 0, list[int]()
     rounds = len(left).bit_length() - 1
     while len(left) > 1:
         more = max(1, playouts // (rounds * len(left)))
-        total[left] += play_out(now, counts, turns[left], Playouts(more, HORIZON, RACE), seed + samples)
+        worth = play_out(now, counts, turns[left], Playouts(more, HORIZON, RACE), seed + samples)
+        total[left] += worth[:, now.common[AT_TURN]]
         samples += more
-        left = left[np.argsort(-total[left], kind="stable")][: len(left) // 2]
-    return left
+        left = left[np.argsort(-total[left], kind="stable")]
+        dropped[:0] = left[len(left) // 2 :].tolist()
+        left = left[: len(left) // 2]
+    return np.array([*left.tolist(), *dropped], np.int64)

@@ -54,6 +54,8 @@ GAME = Game(
         "planner": "wandelgang.bots.classic.planner:player",
         "rival": "wandelgang.bots.classic.rival:player",
     },
+    judge="wandelgang.bots.classic.judge:judge",
+    puzzles="wandelgang.puzzles.classic:REPERTOIRE",
     problems={"labyrinth-instances-1": "wandelgang.search.classic.instances:problems"},
 )
 

@@ -58,6 +58,8 @@ GAME = Game(
         "planner": "wandelgang.bots.master.planner:player",
         "rival": "wandelgang.bots.master.rival:player",
     },
+    judge="wandelgang.bots.master.judge:judge",
+    puzzles="wandelgang.puzzles.master:REPERTOIRE",
 )
 
 __all__ = [

@@ -20,10 +20,11 @@ from typing import TYPE_CHECKING, Any, get_origin
 from wandelgang.games.errors import BadDeal, BadOptions, BadPosition, IllegalAction
 from wandelgang.games.game import CHANCE, Game
 from wandelgang.games.position.kinds import struct, unwritable
+from wandelgang.games.position.packing import Packing
 from wandelgang.games.position.reading import PositionReader
 from wandelgang.games.position.writing import PositionWriter
 from wandelgang.games.registry import UnknownGame, game_for
-from wandelgang.games.required import AnyPosition, AnyView
+from wandelgang.games.required import AnyPosition, AnyState, AnyView
 from wandelgang.maze import Tile, turned
 
 if TYPE_CHECKING:
@@ -76,10 +77,28 @@ def read_position(line: str) -> tuple[Game, AnyPosition]:
         raise BadPosition(str(error)) from None
     seen = words[:1] == [SEEN]
     position = _read(game, game.View if seen else game.State, words[seen:])
+    check_position(game, position)
+    return game, position
+
+
+def check_position(game: Game, position: AnyPosition) -> None:
+    """Raise BadPosition if a game cannot be in this position; the message names a clause that it breaks."""
+    seen = is_view(position, game)
     _check_parts(game, position)
     _check_seats(position, seen=seen)
     _check_rules(game, position, seen=seen)
-    return game, position
+
+
+def pack_position(game: Game, state: AnyState, packing: Packing) -> None:
+    """Add a state of this game to a packing."""
+    packing.value(struct(game.State), state)
+
+
+def unpack_position(game: Game, packing: Packing) -> AnyState:
+    """The state of this game that comes next in a packing; raises BadPosition if it is not possible."""
+    state: AnyState = packing.value(struct(game.State))
+    check_position(game, state)
+    return state
 
 
 def _read(game: Game, kind: type[AnyPosition], words: list[str]) -> AnyPosition:
@@ -107,20 +126,24 @@ def _check_parts(game: Game, position: AnyPosition) -> None:
     """Check that a position uses exactly what is in the box: compiled code would not notice."""
     box, board, spare = game.box, position.board, position.spare
     if board.grid is not box.grid:
-        raise BadPosition(f"its board is {board.grid.rows}×{board.grid.columns}, unlike that of {game.name}")
+        raise BadPosition(
+            f"its board is {board.grid.rows}×{board.grid.columns}, unlike that of {game.name} (X1)"
+        )
     if sorted((*board.numbers, spare.number)) != list(range(len(box.tiles))):
-        raise BadPosition(f"its tiles are the numbers 0 to {len(box.tiles) - 1}, each once, spare included")
+        raise BadPosition(
+            f"its tiles are the numbers 0 to {len(box.tiles) - 1}, each once, spare included (X2)"
+        )
     for tile in (*board.tiles, spare):
         base = box.openings[tile.number]
         if tile.openings not in {turned(base, quarters) for quarters in range(4)}:
             raise BadPosition(
-                f"tile {tile.number} cannot have the openings {tile.openings:x}: it has another shape"
+                f"tile {tile.number} cannot have the openings {tile.openings:x}: it has another shape (X4)"
             )
     for number, cell in enumerate(box.fixed_cells):
         if board.tile(cell) != Tile(number, box.openings[number]):
-            raise BadPosition(f"the fixed tile {number} must lie on {box.grid.names[cell]}, unturned")
+            raise BadPosition(f"the fixed tile {number} must lie on {box.grid.names[cell]}, unturned (X2)")
     if position.last_push is not None and position.last_push not in box.grid.arrows:
-        raise BadPosition(f"there is no arrow {position.last_push!r}")
+        raise BadPosition(f"there is no arrow {position.last_push!r} (X2)")
 
 
 def _check_seats(position: Any, *, seen: bool) -> None:
@@ -157,4 +180,13 @@ def _check_rules(game: Game, position: AnyPosition, *, seen: bool) -> None:
         raise BadPosition(f"{game.name} cannot be in this position: {why}") from None
 
 
-__all__ = ["BadPosition", "is_view", "read_position", "write_position"]
+__all__ = [
+    "BadPosition",
+    "Packing",
+    "check_position",
+    "is_view",
+    "pack_position",
+    "read_position",
+    "unpack_position",
+    "write_position",
+]

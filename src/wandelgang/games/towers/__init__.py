@@ -56,6 +56,8 @@ GAME = Game(
         "planner": "wandelgang.bots.towers.planner:player",
         "rival": "wandelgang.bots.towers.rival:player",
     },
+    judge="wandelgang.bots.towers.judge:judge",
+    puzzles="wandelgang.puzzles.towers:REPERTOIRE",
 )
 
 __all__ = [

@@ -20,8 +20,10 @@ def unseen_treasures(view: View) -> list[Treasure]:
 
 def unseen_spells(view: View) -> Spells:
     """The spell cards that the viewer cannot see: in other hands, and in the draw pile."""
-    own = next((player.spells for player in view.players if player.spells is not None), NO_SPELLS)
-    return ALL_SPELLS - own - view.discards
+    hidden = ALL_SPELLS - view.discards
+    for player in view.players:
+        hidden = hidden - (player.spells or NO_SPELLS)
+    return hidden
 
 
 def resample(view: View, rng: Random) -> State:

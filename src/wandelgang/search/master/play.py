@@ -112,8 +112,14 @@ def may_win(facts: Numbers, seat: int) -> bool:
 @part
 def fight(facts: Numbers, random: Words) -> bool:
     """The player whose turn it is fights the dragon with all its cards (M26, M27); whether it wins."""
+    return end_fight(facts, slays(facts, facts[SEAT]), random)
+
+
+@part
+def end_fight(facts: Numbers, chance: float, random: Words) -> bool:
+    """The end of a fight that the player whose turn it is wins with this chance (M27); whether it wins."""
     seat = facts[SEAT]
-    if fraction(random) < slays(facts, seat):
+    if fraction(random) < chance:
         facts[SLAYER] = seat
         facts[POINTS + seat] += DRAGON_POINTS
         return True

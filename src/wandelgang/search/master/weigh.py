@@ -8,9 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from wandelgang.games.master.parts import DRAGON_POINTS
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Word, Words, kernel, part
 from wandelgang.search.kernel.random import start
 from wandelgang.search.master.cards import cards_of, lying
+from wandelgang.search.master.duels import after_take, dragon_roll, duel, hand_in_for_coin, lose_lowest
 from wandelgang.search.master.facts import (
     BOARD,
     FACTS,
@@ -22,7 +23,6 @@ from wandelgang.search.master.facts import (
     LOWEST,
     PLAYERS,
     POINTS,
-    SEAT,
     SLAYER,
     TURNS,
     VALUES,
@@ -33,6 +33,7 @@ from wandelgang.search.master.next_push import Scratch, blank_scratch
 from wandelgang.search.master.play import (
     UNKNOWN,
     double,
+    end_fight,
     end_turn,
     fight,
     pass_on,
@@ -46,6 +47,11 @@ PUSH_AND_WALK = 0  # the number of a push, a cell
 WALK = 1  # a cell
 FIGHT = 2  # 1, or 0 for no
 DOUBLE = 3  # a card, or 0 for none
+COIN = 4  # a card, or 0 for none
+ROLL_AGAIN = 5  # a card, or 0 for none, and the seat that is asked
+END_FIGHT = 6  # the chance to win, in parts of SHARES
+
+SHARES = 1_000_000
 
 COIN_HALF = 2.5  # points: half the treasures bring their taker a coin, more or less
 DOUBLE_WORTH, ROLL_WORTH, ROLLS_WANTED = 5.0, 2.0, 3  # points for cards that are left when play-outs stop
@@ -79,6 +85,21 @@ def follow(scratch: Scratch, tables: BoardTables, now: Situation, random: Words,
         if not fight(facts, random):
             pass_on(facts)
         return UNKNOWN
+    if kind == END_FIGHT:
+        if not end_fight(facts, what / SHARES, random):
+            pass_on(facts)
+        return UNKNOWN
+    if kind == COIN:
+        if what:
+            hand_in_for_coin(facts, what)
+        after_take(facts, random)
+        dragon_roll(table, now, random)
+    if kind == ROLL_AGAIN:
+        if what:
+            facts[HANDS + choice[2] * VALUES + what] -= 1
+            duel(facts, choice[2], random)
+        else:
+            lose_lowest(facts, choice[2])
     return end_turn(scratch, table, now)
 
 
@@ -133,16 +154,16 @@ def promise(facts: Numbers, seat: int) -> float:
 @kernel
 def weigh(
     tables: BoardTables, now: Situation, hands: NumberRows, choices: NumberRows, series: Series, seed: Word
-) -> Reals:
-    """Play on from each choice, many times; returns the sum of the chances to win for each.
+) -> RealRows:
+    """Play on from each choice, many times; returns for each the sum of every seat's chances to win.
 
     In one sample all choices meet the same hands and begin with the same luck. Each row of `hands` has all
     hands as they may be; the samples take them in turn.
     """
     scratch, random = blank_scratch(), np.empty(1, np.uint64)
-    dealt, sums = np.empty(FACTS, np.int64), np.zeros(len(choices))
+    players = now.facts[PLAYERS]
+    dealt, sums = np.empty(FACTS, np.int64), np.zeros((len(choices), players))
     trial = Situation(np.empty(BOARD, np.uint64), np.empty(FACTS, np.int64))
-    seat = now.facts[SEAT]
     for sample in range(series.first, series.first + series.samples):
         start(random, seed, sample)
         dealt[:] = now.facts
@@ -154,5 +175,6 @@ def weigh(
             count = follow(scratch, tables, trial, random, choices[choice])
             play_on(scratch, tables, trial, random, count)
             over = trial.facts[SLAYER] != GONE
-            sums[choice] += result(trial.facts, seat) if over else promise(trial.facts, seat)
+            for seat in range(players):
+                sums[choice, seat] += result(trial.facts, seat) if over else promise(trial.facts, seat)
     return sums

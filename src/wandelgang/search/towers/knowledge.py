@@ -44,8 +44,9 @@ class Choice(NamedTuple):
 def knowledge(view: View) -> Situation:
     """What the seat whose turn it is knows, as a position.
 
-    The others have neither goals nor spell cards there. The pool holds the treasures on all cards that this
-    seat has not seen; the pile holds all spell cards that it cannot see, those in other hands too.
+    The others have neither goals nor spell cards there, unless all cards are open. The pool holds the
+    treasures on all cards that this seat has not seen; the pile holds all spell cards that it cannot see,
+    those in other hands too.
     """
     assert view.seat is not None
     board, own = view.board, view.players[view.seat]
@@ -81,8 +82,8 @@ def _seat(player: Player) -> tuple[int, ...]:
 
 
 def spell_counts(view: View) -> Numbers:
-    """How many spell cards each seat holds (T12a)."""
-    return np.array([player.spell_count for player in view.players], np.int64)
+    """How many spell cards each seat holds (T12a) without showing them to this one."""
+    return np.array([0 if player.spells else player.spell_count for player in view.players], np.int64)
 
 
 def choices(view: View, legal: Sequence[Action]) -> list[Choice]:

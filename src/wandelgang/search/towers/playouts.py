@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.greedy import greedy_turn
 from wandelgang.search.towers.lanes import FAN
@@ -22,6 +22,7 @@ from wandelgang.search.towers.situation import (
     GOAL,
     JOKER,
     LEFT,
+    NO_GOAL,
     POOL_SIZE,
     RUNE_CARD,
     UP,
@@ -60,15 +61,15 @@ def deal_unknown(now: Situation, spell_counts: Numbers, random: Words) -> None:
     for seat in range(len(now.seats)):
         if seat == me:
             continue
-        if now.seats[seat, LEFT]:
+        if now.seats[seat, LEFT] and now.seats[seat, GOAL] == NO_GOAL:
             common[POOL_SIZE] -= 1
             now.seats[seat, GOAL] = pool[common[POOL_SIZE]]
     deal_spells(now, spell_counts, random)
 
 
 @part
-def chances(now: Situation, me: int, race: Race) -> float:
-    """How likely a seat is to win the race from here.
+def add_chances(now: Situation, race: Race, chances: Reals) -> None:
+    """Add how likely each seat is to win the race from here.
 
     Each seat has this many targets to go, less what its spell cards are worth (the first of them half of what
     any number is worth), more the longer its turn is away. The nearer the end, the more a difference counts.
@@ -81,21 +82,25 @@ def chances(now: Situation, me: int, race: Race) -> float:
         to_go[seat] = 1 + row[LEFT] + (1 - row[RUNE_CARD]) - race.cards * (1.0 - 0.5**cards)
         to_go[seat] += race.tempo * ((seat - at) % players) / players
         mean += to_go[seat] / players
-    total = 0.0
+    total, least = 0.0, to_go.min()
     for seat in range(players):
-        total += math.exp(race.steepness * (to_go[me] - to_go[seat]) / math.sqrt(mean))
-    return 1.0 / total
+        to_go[seat] = math.exp(race.steepness * (least - to_go[seat]) / math.sqrt(mean))
+        total += to_go[seat]
+    for seat in range(players):
+        chances[seat] += to_go[seat] / total
 
 
 @kernel
-def play_out(now: Situation, spell_counts: Numbers, choices: NumberRows, plan: Playouts, seed: Word) -> Reals:
-    """For each choice the sum of the chances to win after it, over all samples.
+def play_out(
+    now: Situation, spell_counts: Numbers, choices: NumberRows, plan: Playouts, seed: Word
+) -> RealRows:
+    """For each choice the sum of every seat's chances to win after it, over all samples.
 
     A choice is a lane (-1: the push is made), a cell and the cards for the walk. All choices of a sample meet
     the same hidden cards.
     """
     players, me = len(now.seats), now.common[AT_TURN]
-    dealt, trial, worth = blank(players), blank(players), np.zeros(len(choices))
+    dealt, trial, worth = blank(players), blank(players), np.zeros((len(choices), players))
     fan, random = np.zeros(FAN, np.uint64), np.empty(1, np.uint64)
     for sample in range(plan.samples):
         start(random, seed, sample)
@@ -109,13 +114,15 @@ def play_out(now: Situation, spell_counts: Numbers, choices: NumberRows, plan: P
             if choice[0] >= 0:
                 push(trial, choice[0])
             if walk(trial, choice[1], choice[2], choice[3], choice[4], random):
-                worth[number] += 1.0
+                worth[number, me] += 1.0
                 continue
-            gained = -1.0
+            over = False
             for _ in range(plan.horizon):
                 seat = trial.common[AT_TURN]
                 if greedy_turn(trial, fan, random):
-                    gained = 1.0 if seat == me else 0.0
+                    worth[number, seat] += 1.0
+                    over = True
                     break
-            worth[number] += gained if gained >= 0.0 else chances(trial, me, plan.race)
+            if not over:
+                add_chances(trial, plan.race, worth[number])
     return worth

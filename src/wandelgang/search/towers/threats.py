@@ -11,8 +11,6 @@ from wandelgang.search.towers.prospects import from_here, reply
 from wandelgang.search.towers.situation import (
     AT_TURN,
     CELL,
-    GOAL,
-    NO_GOAL,
     Situation,
     blank,
     copy,
@@ -42,7 +40,6 @@ def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int
             for step in range(1, players):
                 at = (me + step) % players
                 seat = trial.seats[at]
-                seat[GOAL] = NO_GOAL
                 chances[number, at] += from_here(trial, fan, seat, seat[CELL], 0.0) / samples
                 if step + 1 < players:
                     reply(trial, 0, False, random)

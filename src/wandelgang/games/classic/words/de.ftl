@@ -113,3 +113,15 @@ classic-won-home = { $count ->
 classic-choose-spare = { $picture } auf der freien Platte
 classic-choose-reach = jetzt erreichbar
 classic-choose-now = jetzt
+
+# Eine Analyse: was möglich gewesen wäre.
+classic-analysis-swap = mit { $rest ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
+  } den Platz tauschen
+classic-analysis-look = eine zweite Karte ansehen
+classic-analysis-exchange = die Karte austauschen
+classic-analysis-choose = { $picture } wählen
+classic-analysis-pass = die zweite Hälfte auslassen

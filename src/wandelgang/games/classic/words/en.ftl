@@ -113,3 +113,10 @@ classic-won-home = { $count ->
 classic-choose-spare = { $picture } on the spare tile
 classic-choose-reach = in reach now
 classic-choose-now = now
+
+# An analysis: what could have been done.
+classic-analysis-swap = change places with { $rest }
+classic-analysis-look = look at a second card
+classic-analysis-exchange = exchange the card
+classic-analysis-choose = choose { $picture }
+classic-analysis-pass = skip the second half

@@ -113,3 +113,15 @@ classic-won-home = { $count ->
 classic-choose-spare = { $picture } sur la plaque libre
 classic-choose-reach = à portée maintenant
 classic-choose-now = actuel
+
+# Une analyse : ce qui était possible.
+classic-analysis-swap = échanger sa place avec le { $rest ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[green] vert
+  }
+classic-analysis-look = regarder une deuxième carte
+classic-analysis-exchange = échanger la carte
+classic-analysis-choose = choisir { $picture }
+classic-analysis-pass = renoncer à la seconde moitié

@@ -242,3 +242,20 @@ master-hint-why-treasure = Damit bekommst du Schatz { $value }.
 
 master-refused-M10 = Geschoben hast du schon. Geh jetzt mit deiner Figur oder bleib stehen.
 master-refused-M12 = Zu Fuß kommt niemand in den Hort hinein oder heraus, nur durch einen Schub.
+
+# Eine Analyse: was möglich gewesen wäre.
+master-analysis-why-goal = { $what ->
+    [value] Schatz { $value } war in Reichweite: { $line }.
+   *[place] Der Drache war in Reichweite: { $line }.
+  }
+master-analysis-coin = die Münze nehmen
+master-analysis-again = mit Karte { $card } noch einmal würfeln
+master-analysis-double = mit Karte { $card } noch einen Zug machen
+master-analysis-fight = gegen den Drachen kämpfen
+master-analysis-decline = { $step ->
+    [coin] die Karte behalten
+    [again] den Schatz aufgeben
+    [fight] den Drachen in Ruhe lassen
+    [final-again] beim Wurf bleiben
+   *[double] den Zug beenden
+  }

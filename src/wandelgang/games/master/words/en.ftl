@@ -239,3 +239,20 @@ master-hint-why-treasure = That gets you treasure { $value }.
 
 master-refused-M10 = You have already pushed. Now move your figure, or stay.
 master-refused-M12 = Nobody can walk into or out of the lair. Only a push moves you in or out.
+
+# An analysis: what could have been done.
+master-analysis-why-goal = { $what ->
+    [value] Treasure { $value } was in reach: { $line }.
+   *[place] The dragon was in reach: { $line }.
+  }
+master-analysis-coin = take the coin
+master-analysis-again = roll again with card { $card }
+master-analysis-double = take another turn with card { $card }
+master-analysis-fight = fight the dragon
+master-analysis-decline = { $step ->
+    [coin] keep the card
+    [again] give up the treasure
+    [fight] leave the dragon alone
+    [final-again] keep the roll
+   *[double] end the turn
+  }

@@ -242,3 +242,20 @@ master-hint-why-treasure = Tu gagnes ainsi le trésor { $value }.
 
 master-refused-M10 = Tu as déjà poussé. Avance maintenant ton pion ou reste sur place.
 master-refused-M12 = On n’entre pas à pied dans l’antre et on n’en sort pas non plus : il faut une poussée.
+
+# Une analyse : ce qui était possible.
+master-analysis-why-goal = { $what ->
+    [value] Le trésor { $value } était à portée : { $line }.
+   *[place] Le dragon était à portée : { $line }.
+  }
+master-analysis-coin = prendre la pièce
+master-analysis-again = relancer avec la carte { $card }
+master-analysis-double = rejouer avec la carte { $card }
+master-analysis-fight = combattre le dragon
+master-analysis-decline = { $step ->
+    [coin] garder la carte
+    [again] abandonner le trésor
+    [fight] laisser le dragon tranquille
+    [final-again] garder le lancer
+   *[double] finir le tour
+  }

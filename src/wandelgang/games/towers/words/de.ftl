@@ -176,3 +176,11 @@ towers-hint-turned = , { $turns ->
     [2] den Turm zweimal gedreht
    *[3] den Turm einmal nach links gedreht
   }
+
+# Eine Analyse: was möglich gewesen wäre.
+towers-analysis-walk = { $paid ->
+    [0] nach { $cell } gehen
+    [one] mit einem Zauber nach { $cell } gehen
+   *[other] mit { $paid } Zaubern nach { $cell } gehen
+  }
+towers-analysis-why-cheaper = Auf dasselbe Feld mit anderen Zaubern: { $line }.

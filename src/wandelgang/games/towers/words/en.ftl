@@ -173,3 +173,11 @@ towers-hint-turned = , { $turns ->
     [2] turning the tower twice
    *[3] turning the tower once to the left
   }
+
+# An analysis: what could have been done.
+towers-analysis-walk = { $paid ->
+    [0] walk to { $cell }
+    [one] walk to { $cell } for one spell
+   *[other] walk to { $cell } for { $paid } spells
+  }
+towers-analysis-why-cheaper = To the same cell for other spells: { $line }.

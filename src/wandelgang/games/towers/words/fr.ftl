@@ -176,3 +176,11 @@ towers-hint-turned = , { $turns ->
     [2] la tour tournée deux fois
    *[3] la tour tournée une fois vers la gauche
   }
+
+# Une analyse : ce qui était possible.
+towers-analysis-walk = { $paid ->
+    [0] aller en { $cell }
+    [one] aller en { $cell } avec un sort
+   *[other] aller en { $cell } avec { $paid } sorts
+  }
+towers-analysis-why-cheaper = Sur la même case avec d’autres sorts : { $line }.

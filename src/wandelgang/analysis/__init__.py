@@ -1,0 +1,96 @@
+"""What people could have done: every decision of a recorded game, judged afterwards.
+
+    for verdict in analyse(record):
+        print(verdict.number, verdict.mark, sentence(record.game, verdict))
+
+`analyse` yields one verdict after another, so the first is there at once, and you can stop at any time.
+`analysis` gathers them all, with luck and play. docs/analysis.md explains the method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from wandelgang.analysis.decisions import Bench, verdict
+from wandelgang.analysis.luck import summary, with_luck
+from wandelgang.analysis.sentences import in_words, mark_name, sentence
+from wandelgang.analysis.verdicts import Analysis, Goal, Line, Mark, SeatSummary, Verdict, Why
+from wandelgang.bots.judging import judge_of
+from wandelgang.games import CHANCE
+from wandelgang.match import Match, Record, game_of, replay
+
+__all__ = [
+    "BUDGET",
+    "Analysis",
+    "Goal",
+    "Line",
+    "Mark",
+    "SeatSummary",
+    "Verdict",
+    "Why",
+    "analyse",
+    "analysis",
+    "decisions",
+    "gathered",
+    "in_words",
+    "judge_decisions",
+    "mark_name",
+    "sentence",
+    "summary",
+    "with_luck",
+]
+
+BUDGET: Final = 0.3  # a third of it is what the rival spends on its own choice
+"""The nominal seconds for a decision. It sets the number of samples; no judge looks at the clock."""
+
+
+def analyse(record: Record, *, cards_open: bool = False, budget: float = BUDGET) -> Iterator[Verdict]:
+    """The verdicts on all decisions of a record, in order.
+
+    Each is judged by what its player could see; with `cards_open`, as if all cards had been open. Raises
+    BadRecord if the record does not fit the rules.
+    """
+    judged = judge_decisions(record, None, cards_open=cards_open, budget=budget)
+    return with_luck(judged)
+
+
+def judge_decisions(
+    record: Record, numbers: Sequence[int] | None, *, cards_open: bool = False, budget: float = BUDGET
+) -> Iterator[Verdict]:
+    """The verdicts on some decisions, by the numbers of their actions; without their luck, which depends on
+    earlier ones (`with_luck`). So several processes can share a game."""
+    line = list(replay(record))
+    game = game_of(record)
+    bench = Bench(game, judge_of(game, budget), cards_open)
+    for number in decisions_of(line) if numbers is None else numbers:
+        yield verdict(bench, line, number)
+
+
+def decisions(record: Record) -> list[int]:
+    """The numbers of all actions that somebody decided, forced ones included."""
+    return decisions_of(list(replay(record)))
+
+
+def decisions_of(line: Sequence[Match]) -> list[int]:
+    """The same for the matches of a record."""
+    return [match.number + 1 for match in line[:-1] if match.actor != CHANCE]
+
+
+def analysis(record: Record, *, cards_open: bool = False, budget: float = BUDGET) -> Analysis:
+    """A whole game, analysed."""
+    verdicts = list(analyse(record, cards_open=cards_open, budget=budget))
+    return gathered(record, verdicts, cards_open=cards_open, budget=budget)
+
+
+def gathered(record: Record, verdicts: Sequence[Verdict], *, cards_open: bool, budget: float) -> Analysis:
+    """An analysis of verdicts that are known."""
+    return Analysis(
+        game=record.game,
+        rules=record.rules,
+        cards="open" if cards_open else "seen",
+        budget=budget,
+        winners=record.result.winners if record.result else None,
+        seats=summary(record, verdicts),
+        verdicts=tuple(verdicts),
+    )

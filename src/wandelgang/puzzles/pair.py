@@ -1,0 +1,77 @@
+"""`pair`: reach your goal in this turn, and the next one in the turn after."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from wandelgang.games import Game
+from wandelgang.games.actions import Push
+from wandelgang.games.quest import OnCarried
+from wandelgang.games.required import AnyAction, AnyState
+from wandelgang.puzzles.kind import (
+    Found,
+    Kind,
+    Solver,
+    arrivals,
+    goal_name,
+    next_turn,
+    played,
+    quest_of,
+    too_many,
+)
+from wandelgang.puzzles.puzzle import Proof, Puzzle
+
+
+class Pair(Kind):
+    """Two goals in a row, one in each turn."""
+
+    name = "pair"
+    turns = MappingProxyType({2: 1})
+    base = 72.5
+    bounds = (80, 82, 84)
+    goals = 2
+    least_near = 2
+
+    def task(self, puzzle: Puzzle) -> str:
+        goal = goal_name(puzzle.the_game, puzzle.position)
+        return f"Reach {goal} in this turn, and {self.second(puzzle)} in the next."
+
+    def second(self, puzzle: Puzzle) -> str:
+        """The second goal, in English."""
+        game, state = puzzle.the_game, puzzle.position
+        for action in puzzle.proof.solution[:2]:
+            state, _ = game.apply(state, action)
+        state = next_turn(game, state, puzzle.seat, arrived=True)
+        if isinstance(quest_of(game, state).goal, OnCarried):
+            return "the next one"  # where it lies then depends on the first turn
+        return goal_name(game, state)
+
+    def prove(
+        self,
+        game: Game,
+        state: AnyState,
+        turns: int,  # noqa: ARG002 - it is always the same
+        solver: Solver,
+        most: int | None = None,
+    ) -> Found | None:
+        first: list[Push] = []
+        solution: tuple[AnyAction, ...] = ()
+        boards = 0
+        tried = solver.turns_by_push(quest_of(game, state), 1)
+        for push in tried:
+            pushed, _ = game.apply(state, push)
+            for walk in arrivals(game, pushed):
+                after, _ = game.apply(pushed, walk)
+                if game.actor(after) is None:  # the game ends with one goal: there is no second
+                    return None
+                there = next_turn(game, after, state.seat, arrived=True)
+                answer = solver.solve(quest_of(game, there), 1)
+                boards += answer.boards
+                if answer.turns is not None:
+                    solution = solution or (push, walk, *played(game, there, answer.solution))
+                    first += [push] if push not in first else []
+            if too_many(first, most):
+                return None
+        if not first:
+            return None
+        return Found(Proof(2, 0, tuple(first), solution), boards, len(tried) - len(first))
