@@ -16,7 +16,7 @@ from wandelgang.games.classic.parts import TILES, Message
 from wandelgang.match import Match, Seat, dump, load, play
 from wandelgang.maze import shape
 
-SHARES = 4  # one for each worker of a test run in parallel
+SHARES = 4  # `make test` plays the first, `make soak` all: batches replay random games as well
 EACH = 1000 // SHARES
 SHORT = 60  # turns of most games; `make soak` plays ten times as many, each to the full limit
 
@@ -73,7 +73,9 @@ assert KINDS.keys() == GAMES.keys(), "every game has its thousand"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize(
+    "share", [0, *(pytest.param(share, marks=pytest.mark.long) for share in range(1, SHARES))]
+)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thousand_random_games_go_without_an_error(name: str, share: int) -> None:
     game, kind, ended = GAMES[name], KINDS[name], set()
