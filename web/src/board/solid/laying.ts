@@ -647,7 +647,7 @@ export function lay(model: Model, now: Situation): void {
     const yaw = player === "green" ? faceUp : 0;
     body.add(carrier, at(0, lift, 0, yaw, wide), own, shining(own, palette.dark ? 0.22 : 0.14));
     line.add(carrier, at(0, lift, 0, yaw, wide), colour("outline"));
-    const letterUp = (player === "red" ? 0.19 : player === "yellow" ? 0.235 : 0.16) * 1.1;
+    const letterUp = (player === "red" ? 0.19 : player === "yellow" ? 0.1 : 0.16) * 1.1;
     if (now.letters[player])
       model
         .part("sign")
