@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -78,6 +79,14 @@ def test_what_a_killed_worker_was_playing_is_played_again(
     gate.open()
     assert result.result() == list(simulate(gated_plan(), GAMES))
     kill(second)
+
+
+def test_dasks_own_warnings_are_not_printed_while_games_are_played(there: Scheduler) -> None:
+    # About results that a killed worker has taken with it, for example: they are played again.
+    log = logging.getLogger("distributed.client")
+    with Cluster(there.address).at_work():
+        assert not log.isEnabledFor(logging.ERROR)
+    assert log.isEnabledFor(logging.WARNING)
 
 
 def test_games_wait_for_workers_and_say_so(there: Scheduler, gate: Gate, thread: ThreadPoolExecutor) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from importlib import resources
+from importlib import import_module, resources
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -79,14 +79,17 @@ class Cluster:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """We say ourselves what a person must know; Dask's log is for others."""
-    log = logging.getLogger("distributed")
-    level = log.level
-    log.setLevel(logging.CRITICAL)
+    """We say ourselves what a person must know; Dask's logs are for others."""
+    import_module("distributed")  # sets the levels of its loggers, and some have one of their own
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]
+    levels = {log: log.level for log in map(logging.getLogger, names) if log.level}
+    for log in levels:
+        log.setLevel(logging.CRITICAL)
     try:
         yield
     finally:
-        log.setLevel(level)
+        for log, level in levels.items():
+            log.setLevel(level)
 
 
 def _client(address: str) -> Client:
