@@ -37,7 +37,7 @@ hint-why-only = C’est ton seul coup possible.
 settings = Réglages
 settings-sound = Son
 settings-sound-about = Tout doucement : pierre, feutre et une clochette
-settings-view = Vue de « Tours »
+settings-view = Vue de « Tours »
 settings-pace = Rythme des robots aux nouvelles tables
 
 option-hints-about = Si l’on ne sait plus quoi faire, on peut demander

@@ -106,7 +106,7 @@ def test_a_picture_in_reach_that_nobody_took_is_a_missed_goal() -> None:
         for push in game.legal(state)
         if (after := game.apply(state, push)[0]) and any(way.goal for way in game.preview(after).ways)
     )
-    before = replace(play("classic", ["scout", "scout"], seed=1), state=pushed)
+    before = replace(play("classic", ["scout", "scout"], seed=1), state=pushed, actor=game.actor(pushed))
     stay = next(
         walk for walk, way in zip(game.legal(pushed), game.preview(pushed).ways, strict=False) if not way.goal
     )

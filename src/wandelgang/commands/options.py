@@ -98,8 +98,8 @@ def _value(flag: str, option: Option, given: Any) -> Any:
 COMMON = tuple(CommonOptions.__dataclass_fields__)
 OWN = "own_"  # begins the field of a game's option, so that none hides a member of CommonOptions
 FLAGS_OF_COMMANDS = """
-    as at book bots budget depth game games help json out pace plot processes record records seat seed style
-    theme turn_limit version what
+    as at book bots budget cluster depth game games help json out pace plot processes record records seat seed
+    style theme turn_limit version what
 """
 TAKEN = frozenset(FLAGS_OF_COMMANDS.split())
 TYPES = {"switch": bool | None, "number": int | None, "seats": str | None, "choice": str | None}
