@@ -21,7 +21,7 @@ from wandelgang.games import towers
 from wandelgang.games.towers import Options, State
 from wandelgang.games.towers.parts import GRID
 from wandelgang.games.towers.state import Step
-from wandelgang.search.towers.knowledge import choices, knowledge, spell_counts
+from wandelgang.search.towers.knowledge import choices, imagined_hands, knowledge
 from wandelgang.search.towers.threats import threaten
 
 RIVAL = bot("rival", "towers")
@@ -70,7 +70,7 @@ def test_what_it_fears_is_what_the_others_can_do() -> None:
     state = about_to_win("e4")
     lanes = np.unique([choice.turn[0] for choice in choices(towers.view(state, 0), towers.legal(state))])
     view = towers.view(state, 0)
-    chances = threaten(knowledge(view), spell_counts(view), lanes, 1, 1)
+    chances = threaten(knowledge(view), imagined_hands(view, 1, Random(1)), lanes, 1)
     fears = dict(zip(lanes.tolist(), chances[:, 1].tolist(), strict=True))
     for choice in choices(view, towers.legal(state)):
         after, _ = towers.apply(state, choice.action)
@@ -84,7 +84,7 @@ def test_t12a_it_counts_on_the_spell_cards_that_the_others_may_hold() -> None:
     lanes = np.unique([choice.turn[0] for choice in choices(view, towers.legal(about_to_win("e4")))])
 
     def fear(seen: towers.View) -> float:
-        return float(threaten(knowledge(seen), spell_counts(seen), lanes, 50, 1).sum())
+        return float(threaten(knowledge(seen), imagined_hands(seen, 50, Random(1)), lanes, 1).sum())
 
     assert fear(armed) > fear(view)
 
@@ -103,7 +103,7 @@ def test_the_first_look_puts_a_winning_turn_first() -> None:
     state = position("c3", goal=None, rune=True, hand="down", step=Step.PUSH)
     view = towers.view(state, 0)
     found = choices(view, towers.legal(state))
-    best = int(first_look(view, weighing_of(view, found, 1)).argmax())
+    best = int(first_look(view, weighing_of(view, found, Random(1))).argmax())
     assert found[best].turn[1] == GRID.named("a1")
 
 

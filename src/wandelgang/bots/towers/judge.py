@@ -1,14 +1,15 @@
 """The judge of the towers game: play-outs of turns, as the rival makes them, with fresh luck at the end.
 
 The rival's own search finds the best turn. That turn, the best ones that begin otherwise, and the best that
-begin with the actions to be looked at closely are then played out again, many times, with the same new deals
-for all of them. So nothing looks good only because it was lucky when it was chosen.
+begin with the actions to be looked at closely are then played out again, many times, with the same new
+hands and draws for all of them. So nothing looks good only because it was lucky when it was chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -17,6 +18,7 @@ from wandelgang.bots.judging import Calibration, Judge, Judgement, counted_chanc
 from wandelgang.bots.towers.rival import (
     BREADTH,
     HANDS,
+    HANDS_IMAGINED,
     HORIZON,
     PLAYOUTS_A_SECOND,
     RACE,
@@ -29,7 +31,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.towers import Action, View
 from wandelgang.games.towers.state import Walk
 from wandelgang.search.kernel.jit import Reals
-from wandelgang.search.towers.knowledge import PUSHED, Choice, choices
+from wandelgang.search.towers.knowledge import PUSHED, Choice, choices, imagined_hands
 from wandelgang.search.towers.playouts import Playouts, play_out
 from wandelgang.search.towers.prospects import WIN
 from wandelgang.search.towers.threats import threaten
@@ -52,12 +54,12 @@ def weigh(
     playouts: int, view: View, legal: Sequence[Action], closely: Sequence[Action], seed: int
 ) -> Judgement:
     """What it thinks of the best actions, and of those to be looked at closely."""
-    weighed = choices(view, legal)
+    weighed, rng = choices(view, legal), Random(seed)
     known = {choice.action for choice in weighed}
     for action in closely:  # spell cards for a walk to no target
         if isinstance(action, Walk) and action not in known:
             weighed.append(Choice(action, (PUSHED, action.cell, action.up, action.down, action.joker)))
-    weighing = weighing_of(view, weighed, seed << 32)
+    weighing = weighing_of(view, weighed, rng)
     first = first_look(view, weighing)
     left = np.argsort(-first, kind="stable")[:BREADTH]
     if first[left[0]] < WIN / 2:
@@ -71,9 +73,8 @@ def weigh(
             finals[action] = _best_of(action, weighed, weighing, first, playouts)
     rows = list(finals.values())
     samples = max(1, playouts // len(rows))
-    plan = Playouts(samples, HORIZON, RACE)
-    fresh = (seed << 32) + (1 << 31)
-    worth = play_out(weighing.now, weighing.spell_counts, weighing.turns[rows], plan, fresh)
+    fresh, plan = imagined_hands(view, HANDS_IMAGINED, rng), Playouts(0, samples, HORIZON, RACE)
+    worth = play_out(weighing.now, fresh, weighing.turns[rows], plan, rng.getrandbits(63))
     chances = {
         action: tuple((row / samples).tolist()) if first[number] > WIN / 2 else counted_chances(row, samples)
         for (action, number), row in zip(finals.items(), worth, strict=True)
@@ -102,8 +103,6 @@ def _threats(
         return (None,) * len(legal)
     lane = {choice.action: choice.turn[0] for choice in weighed}
     lanes = np.array(sorted(set(lane.values())), np.int64)
-    found = 1.0 - np.prod(
-        1.0 - threaten(weighing.now, weighing.spell_counts, lanes, HANDS, weighing.seed), axis=1
-    )
+    found = 1.0 - np.prod(1.0 - threaten(weighing.now, weighing.hands[:HANDS], lanes, weighing.seed), axis=1)
     at = {number: float(threat) for number, threat in zip(lanes.tolist(), found, strict=True)}
     return tuple(at[lane[action]] if action in lane else None for action in legal)

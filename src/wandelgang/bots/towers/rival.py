@@ -1,18 +1,19 @@
 """`rival` for the towers game. Exactly what it does:
 
 It weighs every turn that it could make: each push, and after it each walk to a target (its treasure, the rune
-for the first time, at the end its start) for any choice of spell cards, or to any other cell for none.
+for the first time, at the end its start) for any choice of spell cards, or to any other cell for none. The
+others' goals and spell cards are drawn as they may be (`games.towers.resampling`), HANDS_IMAGINED times.
 
 1. A first look orders them: what the planner thinks of each, less what it leaves to the others: for each of
    them the chance to gain a target in the next turn, over all that it may want (any treasure that may be its
-   own, the rune, its start) and over HANDS hands of spell cards that it may hold. Players who are ahead in
-   the race weigh more. A turn that wins is taken.
+   own, the rune, its start) and over the spell cards in the first HANDS of these hands. Players who are
+   ahead in the race weigh more. A turn that wins is taken.
 2. The BREADTH best are played out many times each: HORIZON turns of quick greedy players
-   (`search.towers.greedy`). Everything that it cannot see is dealt again each time: the others' goals and
-   spell cards, the treasures and spell cards to come. All turns meet the same deals. At the end a race says
-   how likely it is to win: the fewer targets a player has left, with spell cards counted as parts of one,
-   the more likely that player is to be first. Each round drops the worse half of the turns until one is
-   left; that one is played. The first look counts as much as TRUST play-outs.
+   (`search.towers.greedy`). The play-outs take the imagined hands in turn; the treasures and spell cards to
+   come are drawn anew in each. All turns meet the same hands and draws. At the end a race says how likely it
+   is to win: the fewer targets a player has left, with spell cards counted as parts of one, the more likely
+   that player is to be first. Each round drops the worse half of the turns until one is left; that one is
+   played. The first look counts as much as TRUST play-outs.
 
 So the play-outs decide what spell cards, the right time for the rune, waiting and blocking are worth.
 
@@ -32,7 +33,7 @@ from wandelgang.bots.towers.planner import SEQUENCES, TASTE
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals
-from wandelgang.search.towers.knowledge import Choice, choices, knowledge, spell_counts
+from wandelgang.search.towers.knowledge import Choice, choices, imagined_hands, knowledge
 from wandelgang.search.towers.playouts import Playouts, Race, play_out
 from wandelgang.search.towers.prospects import WIN, weigh
 from wandelgang.search.towers.situation import AT_TURN, Situation
@@ -41,7 +42,8 @@ from wandelgang.search.towers.threats import threaten
 PLAYOUTS_A_SECOND = 50_000  # on a typical machine, so that at most one decision in twenty takes longer
 BREADTH = 32
 HORIZON = 6  # turns
-HANDS = 8
+HANDS_IMAGINED = 64  # drawn for each decision; play-outs take them in turn
+HANDS = 8  # of them, in the first look
 RACE = Race(steepness=3.0, cards=0.75, tempo=0.75)  # fitted to games of planners
 LEAD = 0.5  # how much more a player with one target fewer to go counts in the first look
 PRESSURE = 1.0  # how much the others' gains count in the first look
@@ -63,7 +65,7 @@ class Weighing(NamedTuple):
     """Turns to be weighed, and all that they are weighed by."""
 
     now: Situation
-    spell_counts: Numbers
+    hands: NumberRows
     turns: NumberRows
     seed: int
 
@@ -73,7 +75,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> A
     if len(legal) == 1:
         return legal[0]
     weighed = choices(view, legal)
-    weighing = weighing_of(view, weighed, rng.getrandbits(62))
+    weighing = weighing_of(view, weighed, rng)
     first = first_look(view, weighing)
     left = np.argsort(-first, kind="stable")[:BREADTH]
     if first[left[0]] < WIN / 2:
@@ -81,18 +83,19 @@ def choose(view: View, legal: Sequence[Action], rng: Random, playouts: int) -> A
     return weighed[int(left[0])].action
 
 
-def weighing_of(view: View, weighed: Sequence[Choice], seed: int) -> Weighing:
+def weighing_of(view: View, weighed: Sequence[Choice], rng: Random) -> Weighing:
     """What the seat whose turn it is weighs."""
     turns = np.array([choice.turn for choice in weighed], np.int64)
-    return Weighing(knowledge(view), spell_counts(view), turns, seed)
+    hands = imagined_hands(view, HANDS_IMAGINED, rng)
+    return Weighing(knowledge(view), hands, turns, rng.getrandbits(63))
 
 
 def first_look(view: View, weighing: Weighing) -> Reals:
     """What each turn promises, less what it leaves to the others; in targets."""
-    now, counts, turns, seed = weighing
+    now, hands, turns, seed = weighing
     worth = weigh(now, turns, SEQUENCES, seed, TASTE)
     lanes, at = np.unique(turns[:, 0], return_inverse=True)
-    chances = threaten(now, counts, lanes, HANDS, seed)
+    chances = threaten(now, hands[:HANDS], lanes, seed)
     return worth - PRESSURE * (chances @ pressure(view))[at]
 
 
@@ -107,12 +110,12 @@ def pressure(view: View) -> Reals:
 
 def ranked(weighing: Weighing, first: Reals, left: Numbers, playouts: int) -> Numbers:
     """Play out some turns, in rounds that keep the better half; returns them, the last one left first."""
-    now, counts, turns, seed = weighing
+    now, hands, turns, seed = weighing
     total, samples, dropped = TRUST * TARGET * first, 0, list[int]()
     rounds = len(left).bit_length() - 1
     while len(left) > 1:
         more = max(1, playouts // (rounds * len(left)))
-        worth = play_out(now, counts, turns[left], Playouts(more, HORIZON, RACE), seed + samples)
+        worth = play_out(now, hands, turns[left], Playouts(samples, more, HORIZON, RACE), seed)
         total[left] += worth[:, now.common[AT_TURN]]
         samples += more
         left = left[np.argsort(-total[left], kind="stable")]

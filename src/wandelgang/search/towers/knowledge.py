@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -13,10 +14,10 @@ from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers import Action, View
 from wandelgang.games.towers.climbing import walks
 from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH
-from wandelgang.games.towers.resampling import unseen_spells, unseen_treasures
-from wandelgang.games.towers.state import Player, Walk
+from wandelgang.games.towers.resampling import resample, unseen_spells, unseen_treasures
+from wandelgang.games.towers.state import NO_SPELLS, Hand, Player, Walk
 from wandelgang.maze import Board
-from wandelgang.search.kernel.jit import Numbers
+from wandelgang.search.kernel.jit import NumberRows
 from wandelgang.search.towers.situation import (
     AT_TURN,
     BANNED,
@@ -81,9 +82,17 @@ def _seat(player: Player) -> tuple[int, ...]:
     return player.cell, player.start, goal, player.left, player.rune, *cards, player.child
 
 
-def spell_counts(view: View) -> Numbers:
-    """How many spell cards each seat holds (T12a) without showing them to this one."""
-    return np.array([0 if player.spells else player.spell_count for player in view.players], np.int64)
+def imagined_hands(view: View, count: int, rng: Random) -> NumberRows:
+    """What the others may hold unseen, this many times: for each seat a goal and spell cards of each kind.
+    What is known already, and is in the position, is left out."""
+    drawn = (zip(view.players, resample(view, rng).hands, strict=True) for _ in range(count))
+    return np.array([[held for pair in hands for held in _unseen(*pair)] for hands in drawn], np.int64)
+
+
+def _unseen(player: Player, hand: Hand) -> tuple[int, int, int, int]:
+    goal = NO_GOAL if hand.goal is None or player.goal is not None else TILE_WITH[hand.goal]
+    spells = hand.spells if player.spells is None else NO_SPELLS
+    return goal, spells.up, spells.down, spells.joker
 
 
 def choices(view: View, legal: Sequence[Action]) -> list[Choice]:

@@ -1,8 +1,8 @@
 """What a turn of the towers game is worth, by playing on from it many times with greedy players.
 
-Each play-out deals again everything that the player cannot know: the others' goals, which treasure comes
-next, the others' spell cards and the draw pile. It ends after this many turns; then a race decides: the
-fewer targets a seat has left, with spell cards counted as parts of one, the more likely it is to win.
+The play-outs take imagined hands of the others in turn, goals and spell cards. Each draws anew which
+treasures and spell cards come next. It ends after this many turns; then a race decides: the fewer targets a
+seat has left, with spell cards counted as parts of one, the more likely it is to win.
 """
 
 from __future__ import annotations
@@ -12,24 +12,23 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Reals, Word, Words, kernel, part
+from wandelgang.search.kernel.jit import NumberRows, RealRows, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.greedy import greedy_turn
 from wandelgang.search.towers.lanes import FAN
 from wandelgang.search.towers.situation import (
     AT_TURN,
     DOWN,
-    GOAL,
     JOKER,
     LEFT,
-    NO_GOAL,
     POOL_SIZE,
     RUNE_CARD,
     UP,
     Situation,
     blank,
     copy,
-    deal_spells,
+    hand_goals,
+    hand_spells,
     push,
     walk,
 )
@@ -46,25 +45,19 @@ class Race(NamedTuple):
 class Playouts(NamedTuple):
     """How a turn is played on from."""
 
+    first: int  # samples that were played before
     samples: int
     horizon: int  # turns
     race: Race
 
 
 @part
-def deal_unknown(now: Situation, spell_counts: Numbers, random: Words) -> None:
-    """Deal what the current seat does not know: the others' goals and spell cards, and what comes next."""
-    common, pool, me = now.common, now.pool, now.common[AT_TURN]
-    for last in range(common[POOL_SIZE] - 1, 0, -1):
+def shuffle_pool(now: Situation, random: Words) -> None:
+    """Decide which treasures come next."""
+    pool = now.pool
+    for last in range(now.common[POOL_SIZE] - 1, 0, -1):
         other = below(random, last + 1)
         pool[last], pool[other] = pool[other], pool[last]
-    for seat in range(len(now.seats)):
-        if seat == me:
-            continue
-        if now.seats[seat, LEFT] and now.seats[seat, GOAL] == NO_GOAL:
-            common[POOL_SIZE] -= 1
-            now.seats[seat, GOAL] = pool[common[POOL_SIZE]]
-    deal_spells(now, spell_counts, random)
 
 
 @part
@@ -91,21 +84,21 @@ def add_chances(now: Situation, race: Race, chances: Reals) -> None:
 
 
 @kernel
-def play_out(
-    now: Situation, spell_counts: Numbers, choices: NumberRows, plan: Playouts, seed: Word
-) -> RealRows:
+def play_out(now: Situation, hands: NumberRows, choices: NumberRows, plan: Playouts, seed: Word) -> RealRows:
     """For each choice the sum of every seat's chances to win after it, over all samples.
 
-    A choice is a lane (-1: the push is made), a cell and the cards for the walk. All choices of a sample meet
-    the same hidden cards.
+    A choice is a lane (-1: the push is made), a cell and the cards for the walk. Each row of `hands` has what
+    the others may hold; the samples take them in turn. All choices of a sample meet the same hidden cards.
     """
     players, me = len(now.seats), now.common[AT_TURN]
     dealt, trial, worth = blank(players), blank(players), np.zeros((len(choices), players))
     fan, random = np.zeros(FAN, np.uint64), np.empty(1, np.uint64)
-    for sample in range(plan.samples):
+    for sample in range(plan.first, plan.first + plan.samples):
         start(random, seed, sample)
         copy(now, dealt)
-        deal_unknown(dealt, spell_counts, random)
+        hand_goals(dealt, hands[sample % len(hands)])
+        hand_spells(dealt, hands[sample % len(hands)])
+        shuffle_pool(dealt, random)
         begun = random[0]
         for number in range(len(choices)):
             copy(dealt, trial)

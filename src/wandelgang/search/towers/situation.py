@@ -33,6 +33,9 @@ NO_GOAL = -1
 OPENINGS, BANNED, AT_TURN, POOL_SIZE, PILE, DISCARDS = 0, 1, 2, 3, 4, 7
 COMMON = 10
 POOL = len(Treasure)  # at most this many treasure cards that nobody has seen
+# What a seat may hold unseen: four numbers for each seat in a row of imagined hands.
+HELD_GOAL, HELD_SPELLS = 0, 1
+HELD = 4
 
 RUNE_BIT = Word(1 << RUNE)
 
@@ -137,12 +140,6 @@ def draw_spell(common: Numbers, seat: Numbers, random: Words) -> None:
             left += common[PILE + kind]
         if left == 0:
             return
-    take_spell(common, seat, left, random)
-
-
-@part
-def take_spell(common: Numbers, seat: Numbers, left: int, random: Words) -> None:
-    """One of this many cards of the draw pile."""
     card, kind = below(random, left), 0
     while card >= common[PILE + kind]:
         card -= common[PILE + kind]
@@ -152,15 +149,28 @@ def take_spell(common: Numbers, seat: Numbers, left: int, random: Words) -> None
 
 
 @part
-def deal_spells(now: Situation, counts: Numbers, random: Words) -> None:
-    """Give the others as many cards of the pile as they hold; what is left is the real draw pile."""
-    common = now.common
+def hand_spells(now: Situation, hands: Numbers) -> None:
+    """Give the others imagined spell cards; what is left of the pile is the draw pile."""
     for seat in range(len(now.seats)):
-        if seat != common[AT_TURN]:
-            for _ in range(counts[seat]):
-                take_spell(
-                    common, now.seats[seat], common[PILE] + common[PILE + 1] + common[PILE + 2], random
-                )
+        for kind in range(3):
+            cards = hands[seat * HELD + HELD_SPELLS + kind]
+            now.seats[seat, UP + kind] += cards
+            now.common[PILE + kind] -= cards
+
+
+@part
+def hand_goals(now: Situation, hands: Numbers) -> None:
+    """Give the others imagined goals; the pool keeps the rest."""
+    common, pool = now.common, now.pool
+    for seat in range(len(now.seats)):
+        goal = hands[seat * HELD + HELD_GOAL]
+        if goal != NO_GOAL:
+            now.seats[seat, GOAL] = goal
+            place = 0
+            while pool[place] != goal:
+                place += 1
+            common[POOL_SIZE] -= 1
+            pool[place] = pool[common[POOL_SIZE]]
 
 
 @part

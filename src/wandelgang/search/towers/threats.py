@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wandelgang.search.kernel.jit import Numbers, RealRows, Word, kernel
+from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Word, kernel
 from wandelgang.search.kernel.random import start
 from wandelgang.search.towers.lanes import FAN
 from wandelgang.search.towers.prospects import from_here, reply
@@ -14,16 +14,17 @@ from wandelgang.search.towers.situation import (
     Situation,
     blank,
     copy,
-    deal_spells,
+    hand_spells,
     push,
 )
 
 
 @kernel
-def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int, seed: Word) -> RealRows:
+def threaten(now: Situation, hands: NumberRows, lanes: Numbers, seed: Word) -> RealRows:
     """For each push (-1: it is made) and each seat: the chance to gain in its turn; 0 for the current seat.
 
-    Each sample deals the spell cards again; seats whose turn comes later see random pushes before it.
+    Each row of `hands` has spell cards that the others may hold; their goals may be any of the pool. Seats
+    whose turn comes later see random pushes before it.
     """
     players, me = len(now.seats), now.common[AT_TURN]
     after, trial = blank(players), blank(players)
@@ -34,13 +35,13 @@ def threaten(now: Situation, spell_counts: Numbers, lanes: Numbers, samples: int
         if lanes[number] >= 0:
             push(after, lanes[number])
         start(random, seed, 0)
-        for _ in range(samples):
+        for sample in range(len(hands)):
             copy(after, trial)
-            deal_spells(trial, spell_counts, random)
+            hand_spells(trial, hands[sample])
             for step in range(1, players):
                 at = (me + step) % players
                 seat = trial.seats[at]
-                chances[number, at] += from_here(trial, fan, seat, seat[CELL], 0.0) / samples
+                chances[number, at] += from_here(trial, fan, seat, seat[CELL], 0.0) / len(hands)
                 if step + 1 < players:
                     reply(trial, 0, False, random)
     return chances
