@@ -21,10 +21,15 @@ def bound(functions: Sequence[Callable[..., Any]], rules: Mapping[str, Callable[
     """The last of some functions, with the rules of a game in place of the names that they call.
 
     The rules are put among their globals: as arguments or in closures, Numba could not cache them on disk.
+    The functions are named after the module of the rules: the linker knows machine code by its name and a
+    number that starts anew in each process, so code that two processes compiled for two games may clash.
     """
     own = {**functions[-1].__globals__, **rules}
+    (home,) = {rule.__module__ for rule in rules.values()}
     for function in functions:
-        own[function.__name__] = part(FunctionType(function.__code__, own, function.__name__))
+        made = FunctionType(function.__code__, own, function.__name__)
+        made.__qualname__ = f"{home}.{function.__name__}"
+        own[function.__name__] = part(made)
     return own[functions[-1].__name__]
 
 
