@@ -118,6 +118,25 @@ def test_the_turn_limit_cuts_a_game_short() -> None:
     assert (cut >= 2).all()
 
 
+def test_a_win_past_the_turn_limit_counts_for_nothing() -> None:
+    """Random seats play on within a step, and may win after the last turn that counts."""
+    limit, options = (
+        2,
+        {"players": 4, "cards": 1, "way_home": False, "first": 0},
+    )  # others act in turns 2 to 4
+    env, rng, late = BatchEnv("classic", 200, turn_limit=limit, **options), np.random.default_rng(0), 0
+    seen, _ = env.reset(seed=1)
+    for _ in range(30):
+        seen, rewards, terminated, truncated, info = env.step(any_legal(seen["action_mask"], rng))
+        past = env.batch.turn > limit
+        assert (truncated == past).all()
+        assert (terminated == env.batch.over & ~past).all()
+        assert (rewards[past] == 0).all()
+        assert not info.get("rewards", np.zeros((200, 4)))[past].any()
+        late += int((env.batch.over & past).sum())
+    assert late > 3
+
+
 def test_without_a_turn_limit_no_game_is_cut_short() -> None:
     env, rng = BatchEnv("master", 2, turn_limit=None), np.random.default_rng(0)
     seen, _ = env.reset(seed=1)

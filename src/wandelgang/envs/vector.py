@@ -112,8 +112,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         except (IllegalAction, NoNumber, ValueError) as error:
             raise InvalidAction(str(error)) from None
         self._deal(ended)
-        over = batch.over
-        late = ~over & (batch.turn > (np.inf if self.turn_limit is None else self.turn_limit))
+        late = batch.turn > (np.inf if self.turn_limit is None else self.turn_limit)
+        over = batch.over & ~late  # what the other seats won past the limit counts for nothing
         rewards, info = np.zeros(self.num_envs), self._info()
         if over.any():
             info["rewards"] = np.zeros((self.num_envs, batch.options.players))
