@@ -263,6 +263,8 @@ def test_numbers_that_mean_nothing_are_refused(numbers: Any, message: str) -> No
         (lambda: Batch("classic", 2, players=5), BadOptions, "5 players cannot play"),
         (lambda: Batch("classic", 2, dice=1), BadOptions, "classic has no option 'dice'"),
         (lambda: Batch("classic", 2, random=(2,)), ValueError, r"seats are 0 to 1, not \[2\]"),
+        (lambda: Batch("classic", 2, random=1), TypeError, r"a list such as \[1\], not 1"),  # type: ignore[arg-type]
+        (lambda: Batch("classic", 2, random=(0, "b")), ValueError, r"seats are 0 to 1, not \[0, 'b'\]"),  # type: ignore[arg-type]
         (lambda: Batch("classic", 2, random=(0, 1)), ValueError, "at least one seat must not play at random"),
         (lambda: Batch(corners.GAME, 2), NoBatch, "corners cannot be played in batches: classic, "),
         (lambda: Batch("classic", 2).state(2), IndexError, "there is no game 2: games go from 0 to 1"),

@@ -378,9 +378,11 @@ class Batch:
         return np.array([*shared, *starts, *room, *self.rules.options(options)], np.int64)
 
     def _seats(self, seats: Iterable[int]) -> set[int]:
+        if not isinstance(seats, Iterable):
+            raise TypeError(f"seats that play at random are a list such as [{seats}], not {seats!r}")
         chosen = set(seats)
         if chosen - set(range(self.options.players)):
-            raise ValueError(f"seats are 0 to {self.options.players - 1}, not {sorted(chosen)}")
+            raise ValueError(f"seats are 0 to {self.options.players - 1}, not {sorted(chosen, key=str)}")
         if len(chosen) == self.options.players:
             raise ValueError("at least one seat must not play at random: for random games there is `play`")
         return chosen
