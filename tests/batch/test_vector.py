@@ -120,11 +120,8 @@ def test_the_turn_limit_cuts_a_game_short() -> None:
 
 def test_a_win_past_the_turn_limit_counts_for_nothing() -> None:
     """Random seats play on within a step, and may win after the last turn that counts."""
-    limit, options = (
-        2,
-        {"players": 4, "cards": 1, "way_home": False, "first": 0},
-    )  # others act in turns 2 to 4
-    env, rng, late = BatchEnv("classic", 200, turn_limit=limit, **options), np.random.default_rng(0), 0
+    limit, late, rng = 2, 0, np.random.default_rng(0)  # the others act in turns 2 to 4
+    env = BatchEnv("classic", 200, turn_limit=limit, players=4, cards=1, way_home=False, first=0)
     seen, _ = env.reset(seed=1)
     for _ in range(30):
         seen, rewards, terminated, truncated, info = env.step(any_legal(seen["action_mask"], rng))
