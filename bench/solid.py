@@ -111,7 +111,7 @@ def main() -> None:
             viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
         )
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(5 * PATIENCE)
         depth.choose(page)
         me = Climber(page)
         match = seekers_until("towers", wanted, players=4, seed=4)

@@ -335,7 +335,7 @@ export function lay(model: Model, now: Situation): void {
   // --- joints: bridges, stairs, and teeth where it is too steep ---
 
   const tolled = new Set<string>();
-  for (const { way, tolls } of look.destinations)
+  for (const { way, tolls } of look.destinations.filter(({ cell }) => arrived(cell)))
     tolls?.forEach((toll, step) => toll && way && tolled.add([way[step], way[step + 1]].sort().join()));
 
   scene.tiles.forEach((tile, cell) => {
@@ -444,6 +444,7 @@ export function lay(model: Model, now: Situation): void {
   }
 
   for (const { cell } of look.bare) {
+    if (!arrived(cell)) continue;
     const wide = 0.062 * (now.pointed === cell ? 1.6 : 1) * small;
     model
       .part("dome")
@@ -517,7 +518,7 @@ export function lay(model: Model, now: Situation): void {
   for (const destination of look.destinations) costs(destination);
 
   function costs({ cell, costs: asked }: Destination): void {
-    if (!asked?.length) return;
+    if (!asked?.length || !arrived(cell)) return;
     const kinds = asked.length > SINGLY ? [...new Set(asked)] : asked;
     const crowd = look.crowdOn(cell) > 0;
     const marked = isMarked(scene, cell) || look.startOn(cell) || crowd;
