@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import statistics
+import json
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -31,11 +31,29 @@ def wanted(match: Match) -> bool:
     return bool(match.actor == 0 and match.state.turn > 8 and match.state.step == "move")
 
 
-def heap(session: CDPSession) -> int:
-    """The bytes that the page's objects take after a collection of garbage."""
-    session.send("HeapProfiler.collectGarbage")
-    found: dict[str, Any] = session.send("Runtime.getHeapUsage")
-    return int(found["usedSize"])
+def heap(session: CDPSession) -> tuple[int, int, int]:
+    """After a collection of garbage: objects, the bytes that they take, and those of compiled code.
+
+    The browser compiles a function again when it has run often enough, for hundreds of switches. That is no
+    leak, so it is counted by itself.
+    """
+    chunks: list[str] = []
+
+    def keep(event: dict[str, str]) -> None:
+        chunks.append(event["chunk"])
+
+    session.on("HeapProfiler.addHeapSnapshotChunk", keep)
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.remove_listener("HeapProfiler.addHeapSnapshotChunk", keep)
+    found: dict[str, Any] = json.loads("".join(chunks))
+    meta, nodes = found["snapshot"]["meta"], found["nodes"]
+    fields, kinds = meta["node_fields"], meta["node_types"][0]
+    of_kind = nodes[fields.index("type") :: len(fields)]
+    sizes = nodes[fields.index("self_size") :: len(fields)]
+    code = {kinds.index("code"), kinds.index("object shape")}
+    compiled = sum(size for kind, size in zip(of_kind, sizes, strict=True) if kind in code)
+    objects = sum(kind == kinds.index("object") for kind in of_kind)
+    return objects, sum(sizes) - compiled, compiled
 
 
 def sizes() -> None:
@@ -60,20 +78,21 @@ def pictures(page: Page) -> None:
 
 
 def switches(page: Page, times: int) -> None:
-    """Memory and contexts over switches of the view."""
+    """Memory over switches of the view, each time after it was left."""
     session = page.context.new_cdp_session(page)
-    taken = []
-    for _ in range(times):
-        page.locator("[data-view=oblique]").click()
+    looks = sorted({max(1, round(times * part / 5)) for part in range(1, 6)})
+    for nth in range(1, times + 1):
+        page.locator("[data-view=oblique]").dispatch_event("click")
         page.wait_for_selector("[data-solid]", state="detached")
-        taken.append(heap(session))
-        page.locator("[data-view=solid]").click()
+        if nth in looks:
+            objects, taken, compiled = heap(session)
+            print(
+                f"left {nth:>3} times: {objects:>9,} objects, {taken:>12,} bytes, "
+                f"compiled code {compiled:>10,} bytes",
+                flush=True,
+            )
+        page.locator("[data-view=solid]").dispatch_event("click")
         depth.still(page)
-    third = max(1, times // 3)
-    early, late = statistics.median(taken[:third]), statistics.median(taken[-third:])
-    print(f"heap without the view, early           {early:>9,.0f} bytes (median of {third})")
-    print(f"heap without the view, after {times:>3} times  {late:>9,.0f} bytes (median of {third})")
-    print(f"growth for each switch                 {(late - early) / max(1, times - third):>9,.0f} bytes")
     seen = depth.facts(page)
     print(f"textures, geometries after all         {seen['textures']}, {seen['geometries']}")
 
@@ -92,7 +111,7 @@ def main() -> None:
             viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
         )
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(5 * PATIENCE)
         depth.choose(page)
         me = Climber(page)
         match = seekers_until("towers", wanted, players=4, seed=4)

@@ -14,6 +14,8 @@ import type { Rect } from "./drawings";
 /** Something that moves as one: a tower with all that lies on it, or a figure. */
 export class Carrier {
   readonly matrix = new Matrix4();
+  /** How much of it is seen, from 0 to 1: it fades. */
+  shown = 1;
   /** Whether it is somewhere else than in the last picture. */
   moved = true;
 }
@@ -28,6 +30,7 @@ export class Copies {
   readonly #own: Matrix4[] = [];
   readonly #glow: InstancedBufferAttribute;
   readonly #part: InstancedBufferAttribute;
+  readonly #shown: InstancedBufferAttribute;
   readonly #room: number;
   #count = 0;
 
@@ -43,8 +46,10 @@ export class Copies {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.#glow = new InstancedBufferAttribute(new Float32Array(room * 3), 3);
     this.#part = new InstancedBufferAttribute(new Float32Array(room * 4), 4);
+    this.#shown = new InstancedBufferAttribute(new Float32Array(room), 1);
     geometry.setAttribute("glow", this.#glow);
     geometry.setAttribute("part", this.#part);
+    geometry.setAttribute("shown", this.#shown);
     this.mesh.setColorAt(0, WHITE); // makes room for colours
     this.mesh.name = name;
     this.mesh.castShadow = casts;
@@ -80,6 +85,7 @@ export class Copies {
     this.mesh.setColorAt(at, colour);
     glow.toArray(this.#glow.array, 3 * at);
     this.#part.array.set(part, 4 * at);
+    this.#shown.array[at] = carrier.shown;
     product.multiplyMatrices(carrier.matrix, own).toArray(this.mesh.instanceMatrix.array, 16 * at);
   }
 
@@ -91,19 +97,25 @@ export class Copies {
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
     this.#glow.needsUpdate = true;
     this.#part.needsUpdate = true;
+    this.#shown.needsUpdate = true;
   }
 
   /** Bring along those whose carrier has moved. */
   follow(): void {
     let any = false;
+    let fades = false;
     for (let at = 0; at < this.#count; at++) {
       const carrier = this.#carriers[at] as Carrier;
       if (!carrier.moved) continue;
       any = true;
       product.multiplyMatrices(carrier.matrix, this.#own[at] as Matrix4);
       product.toArray(this.mesh.instanceMatrix.array, 16 * at);
+      if (this.#shown.array[at] === carrier.shown) continue;
+      fades = true;
+      this.#shown.array[at] = carrier.shown;
     }
     if (any) this.mesh.instanceMatrix.needsUpdate = true;
+    if (fades) this.#shown.needsUpdate = true;
   }
 
   dispose(): void {

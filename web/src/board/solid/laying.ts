@@ -169,9 +169,10 @@ export function lay(model: Model, now: Situation): void {
       model
         .part("shade")
         .add(carrier, at(0.02, 0.003, 0.03, 0, 1.62, 1, 1.62), white, black, print("square"));
-    if (picture !== undefined) coinOn(carrier, up, `coin:pic-${picture}`, cell, look.goalOf(picture), floor);
+    if (picture !== undefined)
+      coinOn(carrier.top, up, `coin:pic-${picture}`, cell, look.goalOf(picture), floor);
     else if (open && cell !== null)
-      coinOn(carrier, up, `landmark:${open}`, cell, look.goalOf(cell), floor, true);
+      coinOn(carrier.top, up, `landmark:${open}`, cell, look.goalOf(cell), floor, true);
   }
 
   function coinOn(
@@ -237,18 +238,12 @@ export function lay(model: Model, now: Situation): void {
     tower(scene.spare, poses.rest("fallen", out.x, 0.14, out.z ?? 0), null, true, false);
   }
   if (shown.coming) {
-    const { x, z } = poses.of("coming").pose;
-    tower(shown.coming.tile, poses.rest("coming", x, 0, z), null, false, false);
+    const { x, y, z = 0 } = shown.coming.at;
+    tower(shown.coming.tile, poses.rest("coming", x, y, z), null, false, false);
   }
   if (shown.leaving) {
-    const mover = poses.of("leaving");
-    tower(
-      shown.leaving.tile,
-      poses.rest("leaving", mover.pose.x, mover.pose.y, mover.pose.z),
-      null,
-      false,
-      false,
-    );
+    const { x, y, z = 0 } = shown.leaving.at;
+    tower(shown.leaving.tile, poses.rest("leaving", x, y, z), null, false, false);
   }
   const travelling = shown.coming !== null || shown.leaving !== null;
   if (look.spare && hasRoom && !travelling && !now.lifted) {
@@ -340,7 +335,7 @@ export function lay(model: Model, now: Situation): void {
   // --- joints: bridges, stairs, and teeth where it is too steep ---
 
   const tolled = new Set<string>();
-  for (const { way, tolls } of look.destinations)
+  for (const { way, tolls } of look.destinations.filter(({ cell }) => arrived(cell)))
     tolls?.forEach((toll, step) => toll && way && tolled.add([way[step], way[step + 1]].sort().join()));
 
   scene.tiles.forEach((tile, cell) => {
@@ -449,6 +444,7 @@ export function lay(model: Model, now: Situation): void {
   }
 
   for (const { cell } of look.bare) {
+    if (!arrived(cell)) continue;
     const wide = 0.062 * (now.pointed === cell ? 1.6 : 1) * small;
     model
       .part("dome")
@@ -459,15 +455,12 @@ export function lay(model: Model, now: Situation): void {
         shining(colour("stop"), 0.15),
       );
   }
-  for (const { cell, value, bright: isBright } of scene.coins ?? []) {
-    const nth = scene.coins?.findIndex((one) => one.cell === cell) ?? 0;
-    const carrier = poses.rest(`coin-${nth}`, ground.x(cell), topOf(cell), ground.z(cell));
-    model
-      .part("coin")
-      .add(carrier, at(0, 0.012, 0, 0, 0.8, 1, 0.8), colour(isBright ? "bright-face" : "coin"));
+  scene.coins?.forEach(({ cell, value, bright: isBright }, nth) => {
+    const { top } = poses.rest(`coin-${nth}`, ground.x(cell), topOf(cell), ground.z(cell));
+    model.part("coin").add(top, at(0, 0.012, 0, 0, 0.8, 1, 0.8), colour(isBright ? "bright-face" : "coin"));
     const name = `value:${value}:${isBright ? "bright" : ""}`;
-    model.part("print").add(carrier, at(0, 0.066, 0, faceUp, 0.36, 1, 0.36), white, printed, print(name));
-  }
+    model.part("print").add(top, at(0, 0.066, 0, faceUp, 0.36, 1, 0.36), white, printed, print(name));
+  });
   for (const { cell, drawing, facing, closed: isClosed } of scene.landmarks ?? []) {
     if (!isClosed) continue;
     const key = drawing ? `landmark-${drawing}` : `closed-${cell}`;
@@ -525,7 +518,7 @@ export function lay(model: Model, now: Situation): void {
   for (const destination of look.destinations) costs(destination);
 
   function costs({ cell, costs: asked }: Destination): void {
-    if (!asked?.length) return;
+    if (!asked?.length || !arrived(cell)) return;
     const kinds = asked.length > SINGLY ? [...new Set(asked)] : asked;
     const crowd = look.crowdOn(cell) > 0;
     const marked = isMarked(scene, cell) || look.startOn(cell) || crowd;

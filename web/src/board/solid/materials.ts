@@ -34,9 +34,9 @@ function taught<M extends Material>(material: M, way: Way): M {
   const { glow, pictured, faces, pool, swollen } = way;
   material.customProgramCacheKey = () => [glow, pictured, faces, !!pool, swollen].join();
   material.onBeforeCompile = (shader) => {
-    const uses = ["#include <common>"];
-    const draws = ["#include <common>"];
-    const begins = ["#include <begin_vertex>"];
+    const uses = ["#include <common>\nattribute float shown; varying float vShown;"];
+    const draws = ["#include <common>\nvarying float vShown;"];
+    const begins = ["#include <begin_vertex>\nvShown = shown;"];
     const lights = ["#include <emissivemap_fragment>"];
     if (glow) {
       uses.push(
@@ -86,6 +86,13 @@ function taught<M extends Material>(material: M, way: Way): M {
     replace("vertexShader", "#include <common>", uses.join("\n"));
     replace("vertexShader", "#include <begin_vertex>", begins.join("\n"));
     replace("fragmentShader", "#include <common>", draws.join("\n"));
+    // What fades is seen through a grid of dots that get denser: nothing has to be sorted by its depth.
+    replace(
+      "fragmentShader",
+      "#include <clipping_planes_fragment>",
+      `#include <clipping_planes_fragment>
+      if (vShown < fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))))) discard;`,
+    );
     replace("fragmentShader", "#include <emissivemap_fragment>", lights.join("\n"));
 
     function replace(which: "vertexShader" | "fragmentShader", part: string, by: string): void {
@@ -119,7 +126,7 @@ export function materials(pictures: Texture, floors: Texture, pool: Pool, poolFl
     metal: taught(new MeshStandardMaterial({ vertexColors: true, roughness: 0.36, metalness: 0.45 }), {
       glow: "whole",
     }),
-    paper: new MeshStandardMaterial({ roughness: 0.6 }),
+    paper: taught(new MeshStandardMaterial({ roughness: 0.6 }), {}),
     ring: taught(new MeshStandardMaterial({ roughness: 0.4, metalness: 0.1 }), { glow: "whole" }),
     print: taught(new MeshStandardMaterial({ ...flat, roughness: 0.7, ...over(2) }), {
       glow: "picture",

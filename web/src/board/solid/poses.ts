@@ -13,25 +13,37 @@ export interface Pose {
   south: number;
   east: number;
   scale: number;
+  /** How much of it is seen, from 0 to 1. */
+  shown: number;
+  /** What lies on it: how far it is lifted, and how much of it is seen. */
+  lifted: number;
+  topShown: number;
 }
 
 export function standing(x = 0, y = 0, z = 0, yaw = 0): Pose {
-  return { x, y, z, yaw, south: 0, east: 0, scale: 1 };
+  return { x, y, z, yaw, south: 0, east: 0, scale: 1, shown: 1, lifted: 0, topShown: 1 };
 }
 
 export class Mover extends Carrier {
   /** The same place, but never turned: for what has to be read. */
   readonly level = new Carrier();
+  /** For what lies on it and may be lifted by itself. */
+  readonly top = new Carrier();
   readonly rest = standing();
   readonly pose = standing();
   /** A motion has it: its place of rest does not count until it is let go. */
   held = false;
 
   settle(): void {
-    const { x, y, z, yaw, south, east, scale } = this.held ? this.pose : this.rest;
+    const { x, y, z, yaw, south, east, scale, shown, lifted, topShown } = this.held ? this.pose : this.rest;
     turn.setFromEuler(euler.set(south, yaw, east, "ZXY"));
     this.matrix.compose(place.set(x, y, z), turn, size.setScalar(Math.max(scale, 1e-4)));
     this.moved = true;
+    this.shown = this.level.shown = shown;
+    this.top.matrix.compose(place.setY(y + lifted), turn, size);
+    this.top.shown = shown * topShown;
+    this.top.moved = true;
+    place.setY(y);
     turn.setFromEuler(euler.set(south, 0, east, "ZXY"));
     this.level.matrix.compose(place, turn, size);
     this.level.moved = true;
@@ -95,7 +107,7 @@ export class Poses {
     this.ground.moved = false;
     for (let nth = 0; nth < this.#all.length; nth++) {
       const mover = this.#all[nth] as Mover;
-      mover.moved = mover.level.moved = false;
+      mover.moved = mover.level.moved = mover.top.moved = false;
     }
   }
 }

@@ -85,6 +85,12 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
     return found;
   };
 
+  /** What lies on a cell: the newest coin there, or what belongs to the tile. */
+  const lying = (cell: number) => {
+    const nth = shown.scene.coins?.findLastIndex((coin) => coin.cell === cell) ?? -1;
+    return nth < 0 ? `tile-${shown.scene.tiles[cell]?.number}` : `coin-${nth}`;
+  };
+
   return {
     places,
     on: (cell) => stage.ground().foot(cell),
@@ -180,19 +186,19 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
       }),
 
     show(cell, how, duration) {
-      const key =
-        how === "coin"
-          ? `coin-${(shown.scene.coins?.length ?? 1) - 1}`
-          : `tile-${shown.scene.tiles[cell]?.number}`;
-      const { y } = poses.of(key).rest;
-      return run(key, duration, (share, pose) => {
-        pose.y = y + (how === "coin" ? 0.8 * (1 - share * share) : 0.12 * Math.sin(Math.PI * share));
+      return run(lying(cell), duration, (share, pose) => {
+        pose.lifted = how === "coin" ? 0.8 * (1 - share * share) : 0.34 * Math.sin(Math.PI * share);
       });
     },
 
-    // In depth nothing fades: the outline of the line tells what moved.
-    fade: () => Promise.resolve(),
-    fadeOn: () => Promise.resolve(),
+    fade: (key) =>
+      run(key, motion.FADE, (share, pose) => {
+        pose.shown = share;
+      }),
+    fadeOn: (cell) =>
+      run(lying(cell), motion.FADE, (share, pose) => {
+        pose.topShown = share;
+      }),
 
     preview() {
       const arrow = look.preview && arrowNamed(shown.scene, look.preview.arrow);
@@ -207,14 +213,13 @@ export function solidTravel(stage: Stage, shown: ShownScene, look: Look, animato
     },
 
     async spin(spare, quarters) {
-      if (motion.wantsLessMotion()) return;
+      const less = motion.wantsLessMotion();
       const turning = (share: number, pose: Pose) => {
-        pose.yaw = quarters * (Math.PI / 2) * (1 - smooth(share));
+        if (less) pose.shown = 0.2 + 0.8 * share;
+        else pose.yaw = quarters * (Math.PI / 2) * (1 - smooth(share));
       };
-      await Promise.all([
-        glide("spare", motion.TURN, turning),
-        glide(`tile-${spare.number}`, motion.TURN, turning),
-      ]);
+      const duration = less ? motion.FADE : motion.TURN;
+      await Promise.all(["spare", `tile-${spare.number}`].map((key) => glide(key, duration, turning)));
     },
   };
 
