@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar, overload
 
 import msgspec
 
-from wandelgang.maze import Board, Tile
+from wandelgang.maze import MOST_CELLS, Board, Tile
 
 Value = TypeVar("Value")
 
@@ -31,10 +31,22 @@ def to_wire(value: object) -> WireBoard:
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")  # msgspec expects this exception
 
 
+# The JSON of a tile, by its openings as a hexadecimal digit and its number.
+_TILES = {
+    f"{openings:x}": [msgspec.json.encode(Tile(number, openings)) for number in range(MOST_CELLS + 1)]
+    for openings in range(16)
+}
+
+
 @lru_cache(256)
 def _written(value: object) -> msgspec.Raw:
     """A board as JSON; remembered, because every seat gets the same one and a walk leaves it as it is."""
-    return msgspec.Raw(msgspec.json.encode(to_wire(value)))
+    if not isinstance(value, Board) or not 0 <= min(value.numbers) <= max(value.numbers) <= MOST_CELLS:
+        return msgspec.Raw(msgspec.json.encode(to_wire(value)))
+    # The same bytes in half the time, because every process that serves a table writes every board.
+    grid, placed = value.grid, zip(value.digits, value.numbers, strict=True)
+    tiles = b",".join([_TILES[digit][number] for digit, number in placed])
+    return msgspec.Raw(b'{"rows":%d,"columns":%d,"tiles":[%b]}' % (grid.rows, grid.columns, tiles))
 
 
 def _from_wire(kind: type[Any], raw: object) -> object:

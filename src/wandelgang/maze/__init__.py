@@ -2,11 +2,12 @@
 
 from wandelgang.maze.board import Board
 from wandelgang.maze.fan import Fan
-from wandelgang.maze.grid import Arrow, Grid, cell_tuple, cells, grid
+from wandelgang.maze.grid import MOST_CELLS, Arrow, Grid, cell_tuple, cells, grid
 from wandelgang.maze.tiles import E, N, S, Shape, Tile, W, letters, openings, shape, turned, turns
 from wandelgang.maze.walk import Corridors
 
 __all__ = [
+    "MOST_CELLS",
     "Arrow",
     "Board",
     "Corridors",

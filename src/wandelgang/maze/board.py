@@ -90,12 +90,16 @@ class Board:
         return Tile(self.numbers[cell], self.openings(cell))
 
     @property
+    def digits(self) -> str:
+        """The openings of all tiles, row by row: a hexadecimal digit each."""
+        # Binary digits read as hexadecimal ones leave room for all four sides of a cell in one digit.
+        north, east, south, west = [int(f"{mask:b}", 16) for mask in self._masks]
+        return f"{north | east << 1 | south << 2 | west << 3:0{self.grid.size}x}"[::-1]
+
+    @property
     def tiles(self) -> Iterable[Tile]:
         """All tiles, row by row."""
-        # Binary digits read as hexadecimal ones leave room for all four sides of a cell in one digit.
-        north, east, south, west = (int(f"{mask:b}", 16) for mask in self._masks)
-        openings = f"{north | east << 1 | south << 2 | west << 3:0{self.grid.size}x}"
-        return map(Tile, self.numbers, map(_OPENINGS.__getitem__, reversed(openings)))
+        return map(Tile, self.numbers, map(_OPENINGS.__getitem__, self.digits))
 
     def cell_of(self, number: int) -> int | None:
         """Where the tile of this number lies; None when it is the spare."""

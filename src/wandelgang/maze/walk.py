@@ -62,9 +62,16 @@ class Corridors(NamedTuple):
 
     def paths(self, start: int) -> dict[int, tuple[int, ...]]:
         """The ways that `path` gives to all cells that can be reached: the nearest cells come first."""
+        columns, east, south = self
         found: dict[int, tuple[int, ...]] = {start: (start,)}
         for ring, following in pairwise(self.rings(1 << start)):
             for cell in cells(following):
-                before = self.beside(1 << cell) & ring
-                found[cell] = (*found[(before & -before).bit_length() - 1], cell)
+                here = 1 << cell  # written out, as `beside` does it, because it runs for every cell
+                before = (
+                    here >> columns & south & ring
+                    or here >> 1 & east & ring
+                    or (here & east) << 1 & ring
+                    or (here & south) << columns
+                )
+                found[cell] = (*found[before.bit_length() - 1], cell)
         return found

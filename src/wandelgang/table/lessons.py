@@ -100,7 +100,7 @@ def lesson(game: Game) -> Lesson:
             expected.append(Expected(number, raw(action)))
         match = match.then(action)
         asked = match.actor == LEARNER and only_answer(match) is None
-        told = update(match, LEARNER)
+        told = update(match, LEARNER, match.number)
         updates.append(msgspec.structs.replace(told, choices=choices(match)) if asked else told)
     return Lesson(
         game=game.name,

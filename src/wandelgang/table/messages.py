@@ -28,31 +28,33 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def update(match: Match, seat: int | None) -> Update:
-    """The last action of a match, as a seat may know it; seat None is a spectator."""
+def update(match: Match, seat: int | None, number: int, **now: Any) -> Update:
+    """The last action of a match, as a seat may know it; seat None is a spectator. `now` are those fields of
+    the message that say what the seat may do now."""
     game = match.game
     assert match.by is not None, "a match has had an action"
     seen = tuple([game.see(event, seat) for event in match.events])
     return Update(
-        number=match.number,
+        number=number,
         actor=match.by,
         notation=game.write(match.options, match.action) if seen == match.events else None,
         events=seen,
         view=game.view(match.state, seat),
         result=match.result,
+        **now,
     )
 
 
-def undone(match: Match, seat: int | None, by: int, count: int) -> Update:
+def undone(match: Match, seat: int | None, number: int, by: int, count: int, **now: Any) -> Update:
     """A step that a seat took back, and with it this many actions: the match is what it was before them."""
     view = match.game.view(match.state, seat)
-    return Update(match.number, actor=by, notation=None, events=(), view=view, undone=count)
+    return Update(number, actor=by, notation=None, events=(), view=view, undone=count, **now)
 
 
-def noted(match: Match, seat: int | None, by: int, what: Noted) -> Update:
+def noted(match: Match, seat: int | None, number: int, by: int, what: Noted, **now: Any) -> Update:
     """Something that happened besides actions: the position stays as it is."""
     view = match.game.view(match.state, seat)
-    return Update(match.number, actor=by, notation=None, events=(), view=view, noted=what)
+    return Update(number, actor=by, notation=None, events=(), view=view, noted=what, **now)
 
 
 def choices(match: Match) -> Choices | None:
@@ -109,7 +111,7 @@ def frame(match: Match, seat: int | None) -> Frame:
         view = open_view(game, match.state) if seat is None else game.view(match.state, seat)
         return Frame(0, None, None, (), raw(view))
     if seat is not None:
-        seen = update(match, seat)
+        seen = update(match, seat, match.number)
         events = tuple(raw(event) for event in seen.events)
         return Frame(seen.number, seen.actor, seen.notation, events, raw(seen.view), *match.thought)
     return Frame(

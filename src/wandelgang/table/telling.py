@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
+from typing import Any
 
 from wandelgang.games import CHANCE
 from wandelgang.table.clocks import Clocks
@@ -24,35 +23,33 @@ from wandelgang.table.state import TableState
 def updates(state: TableState, entries: Sequence[Entry], seat: int | None, now: int) -> list[Update]:
     """The entries that led to a state, as a seat may know them; the last says what the seat may do now."""
     may = rights(state, seat)
-    *before, last = [_update(entry, seat) for entry in entries]
-    told = msgspec.structs.replace(
+    *before, last = entries
+    told = _update(
         last,
+        seat,
         choices=choices(state.match) if may.act else None,
         roller=state.roller,
         may_take_back=may.take_back,
         clocks=clock_facts(state.clocks, now),
     )
-    return [*before, told]
+    return [*[_update(entry, seat) for entry in before], told]
 
 
-def _update(entry: Entry, seat: int | None) -> Update:
-    return msgspec.structs.replace(_told(entry, seat), number=entry.number)
-
-
-def _told(entry: Entry, seat: int | None) -> Update:
-    match entry.note:
+def _update(entry: Entry, seat: int | None, **now: Any) -> Update:
+    number, match, note, count = entry
+    match note:
         case None:
-            return update(entry.match, seat)
+            return update(match, seat, number, **now)
         case TakenBack(by):
-            return undone(entry.match, seat, by, entry.undone)
+            return undone(match, seat, number, by, count, **now)
         case TimeUp(by):
-            return noted(entry.match, seat, by, "time-up")
+            return noted(match, seat, number, by, "time-up", **now)
         case Away(by):
-            return noted(entry.match, seat, by, "away")
+            return noted(match, seat, number, by, "away", **now)
         case Back(by):
-            return noted(entry.match, seat, by, "back")
+            return noted(match, seat, number, by, "back", **now)
         case Stands() | Outage():
-            return noted(entry.match, seat, CHANCE, "stands")
+            return noted(match, seat, number, CHANCE, "stands", **now)
 
 
 def snapshot(

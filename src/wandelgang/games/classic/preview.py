@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from wandelgang.games import preview as common
@@ -30,18 +29,17 @@ def preview(state: State) -> common.Preview:
 
 
 def _openings(state: State, actions: tuple[Action, ...]) -> list[Opening]:
-    pushes = [(place, action) for place, action in enumerate(actions) if isinstance(action, Push)]
-    if not pushes:
+    places = [place for place, action in enumerate(actions) if type(action) is Push]
+    if not places:
         uses = [(place, action) for place, action in enumerate(actions) if isinstance(action, Swap | Choose)]
         return [_after(state, place, action) for place, action in uses]
-    opens = [
-        Opening(place, cell_tuple(reach), cell_tuple(gains))
-        for (place, _), (reach, gains) in zip(pushes, _after_pushes(state), strict=True)
-    ]
+    reach, gains = _after_pushes(state)
+    opens = list(map(Opening, places, map(cell_tuple, reach), map(cell_tuple, gains)))
     if known := _known_backs(state):
+        pushes = [action for action in actions if isinstance(action, Push)]
         opens = [
-            _after(state, place, push) if push.arrow in known else opening
-            for (place, push), opening in zip(pushes, opens, strict=True)
+            _after(state, opening.action, push) if push.arrow in known else opening
+            for push, opening in zip(pushes, opens, strict=True)
         ]
     return opens
 
@@ -53,9 +51,9 @@ def _after(state: State, place: int, action: Action) -> Opening:
     return Opening(place, cell_tuple(reach), cell_tuple(reach & goals(after, state.seat)))
 
 
-def _after_pushes(state: State) -> Iterator[tuple[int, int]]:
-    """The cells in reach after each push, and those with something to gain; as if none let somebody use a
-    message again (C14)."""
+def _after_pushes(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each push the cells in reach after it, and those of them with something to gain; as if none let
+    somebody use a message again (C14)."""
     hand, fan = state.hands[state.seat], pushing.fan(state)
     wide = fan.corridors().reach(fan.carried(state.figures[state.seat]))
     if hand.left:
@@ -63,7 +61,7 @@ def _after_pushes(state: State) -> Iterator[tuple[int, int]]:
         gains = fan.tiles(goals(state, state.seat), spare=state.spare.number in wanted)
     else:
         gains = fan.fixed(goals(state, state.seat))
-    return zip(fan.split(wide), fan.split(wide & gains), strict=True)
+    return fan.split(wide), fan.split(wide & gains)
 
 
 def _known_backs(state: State) -> set[str]:
@@ -75,9 +73,9 @@ def _known_backs(state: State) -> set[str]:
 
 
 def _ways(state: State, actions: tuple[Action, ...]) -> list[Way]:
-    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
-    if not walks:
+    if state.step is not Step.MOVE:
         return []
+    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
     gains = goals(state, state.seat)
     paths = state.board.corridors().paths(state.figures[state.seat])
     ways: list[Way] = []

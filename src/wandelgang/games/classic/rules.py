@@ -37,7 +37,7 @@ from wandelgang.games.game import CHANCE
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes, slide
 from wandelgang.games.seats import clockwise, with_own
-from wandelgang.maze import Board, Corridors, cells
+from wandelgang.maze import Board, Corridors, cell_tuple, cells
 
 Applied = tuple[State, tuple[Event, ...]]  # what `apply` returns
 
@@ -64,7 +64,7 @@ def legal(state: State) -> tuple[Action, ...]:
         case Step.PUSH:
             return pushes(GRID, state.spare, state.last_push)
         case Step.MOVE:
-            return (*(WALKS[cell] for cell in cells(reachable(state))), *_uses(state))
+            return (*map(WALKS.__getitem__, cell_tuple(reachable(state))), *_uses(state))
         case Step.AGAIN:
             return (*pushes(GRID, state.spare, state.last_push), Pass())
         case Step.CHOOSE:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wandelgang.games import preview as common
 from wandelgang.games import pushing
-from wandelgang.games.actions import Push, Walk
+from wandelgang.games.actions import Walk
 from wandelgang.games.master.parts import FACED
 from wandelgang.games.master.rules import legal
-from wandelgang.games.master.state import Action, State
+from wandelgang.games.master.state import Action, State, Step
 from wandelgang.games.master.threat import CLOSED, corridors
 from wandelgang.maze import cell_tuple
 
@@ -18,26 +18,24 @@ Way = common.Way
 def preview(state: State) -> common.Preview:
     """For the seat that is asked. Nothing of it is secret: treasures lie open (M8)."""
     actions = legal(state)
-    return common.Preview(_openings(state, actions), _ways(state, actions))
+    return common.Preview(_openings(state), _ways(state, actions))
 
 
-def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
-    if not isinstance(actions[0], Push):
+def _openings(state: State) -> tuple[Opening, ...]:
+    if state.step is not Step.PUSH:
         return ()
     fan = pushing.fan(state)
     here = fan.carried(state.figures[state.seat])
     wide = fan.corridors(closed=CLOSED).reach(here)
     gains = fan.fixed(goals(state)) if state.final_open else fan.carried(*_lowest(state)) & ~here
-    lanes = zip(fan.split(wide), fan.split(wide & gains), strict=True)
-    return tuple(
-        [Opening(place, cell_tuple(reach), cell_tuple(gained)) for place, (reach, gained) in enumerate(lanes)]
-    )
+    reach, gained = fan.split(wide), fan.split(wide & gains)
+    return tuple(map(Opening, range(len(reach)), map(cell_tuple, reach), map(cell_tuple, gained)))
 
 
 def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
-    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
-    if not walks:
+    if state.step is not Step.MOVE:
         return ()
+    walks = [(place, action.cell) for place, action in enumerate(actions) if isinstance(action, Walk)]
     gains, paths = goals(state), corridors(state.board).paths(state.figures[state.seat])
     return tuple(Way(place, cell, paths[cell], bool(gains >> cell & 1)) for place, cell in walks)
 

@@ -29,7 +29,7 @@ from wandelgang.games.master.state import (
 from wandelgang.games.master.turns import Applied, double_turn, end_turn, next_turn
 from wandelgang.games.outcome import Outcome
 from wandelgang.games.pushing import pushes
-from wandelgang.maze import cells
+from wandelgang.maze import cell_tuple
 
 CHANCE_STEPS = frozenset({Step.LAY, Step.DRAGON_DIE, Step.DUEL_DIE, Step.FINAL_DIE})
 WALKS = tuple(Walk(cell) for cell in range(GRID.size))
@@ -55,7 +55,7 @@ def legal(state: State) -> tuple[Action, ...]:
         case Step.PUSH:
             return pushes(GRID, state.spare, state.last_push)
         case Step.MOVE:
-            return tuple([WALKS[cell] for cell in cells(reachable(state))])
+            return tuple(map(WALKS.__getitem__, cell_tuple(reachable(state))))
         case Step.COIN:
             value = state.taken
             fits = value in state.holdings[state.seat].cards

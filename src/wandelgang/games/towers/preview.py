@@ -9,12 +9,11 @@ import msgspec
 
 from wandelgang.games import preview as common
 from wandelgang.games import pushing
-from wandelgang.games.actions import Push
 from wandelgang.games.towers.climbing import by_way, flood, joints_of_pushes
 from wandelgang.games.towers.parts import RUNE, STARTS, TILE_WITH, Spell
 from wandelgang.games.towers.paths import route_of, routes
 from wandelgang.games.towers.rules import legal
-from wandelgang.games.towers.state import Action, Spells, State, Walk
+from wandelgang.games.towers.state import Action, Spells, State, Step, Walk
 from wandelgang.maze import Fan, cell_tuple
 
 
@@ -42,11 +41,11 @@ class Way(common.Way, frozen=True, gc=False):
 def preview(state: State) -> common.Preview:
     """For the seat that is asked: its own goal and its own spell cards decide."""
     actions = legal(state)
-    return common.Preview(_openings(state, actions), _ways(state, actions))
+    return common.Preview(_openings(state), _ways(state, actions))
 
 
-def _openings(state: State, actions: tuple[Action, ...]) -> tuple[Opening, ...]:
-    if not isinstance(actions[0], Push):
+def _openings(state: State) -> tuple[Opening, ...]:
+    if state.step is not Step.PUSH:
         return ()
     seat, fan = state.seat, pushing.fan(state)
     hand, child = state.hands[seat].spells, seat in state.options.children
@@ -91,14 +90,14 @@ def _costs(cheapest: list[tuple[Spells, int]], fan: Fan) -> Iterable[tuple[Cost,
 
 
 def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
-    walks = [(place, action) for place, action in enumerate(actions) if isinstance(action, Walk)]
-    if not walks:
+    if state.step is not Step.MOVE:
         return ()
     seat = state.seat
     child, gains = seat in state.options.children, goals(state)
     found = routes(state.board, state.figures[seat], state.hands[seat].spells, child)
     ways = []
-    for place, walk in walks:
+    for place, walk in enumerate(actions):
+        assert isinstance(walk, Walk), "what a move offers"
         cell = walk.cell
         path, spells = route_of(walk, found[cell], child)
         ways.append(Way(place, cell, path, bool(gains >> cell & 1), spells))
