@@ -44,7 +44,7 @@ const NAMES = [
   "page",
   ...COLOURS.flatMap((colour) => [colour, `${colour}-dark`, `${colour}-on`] as const),
 ] as const;
-type Name = (typeof NAMES)[number];
+export type Name = (typeof NAMES)[number];
 
 /** How the board is lit. */
 interface Light {
