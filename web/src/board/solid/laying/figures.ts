@@ -47,7 +47,7 @@ export function layFigures(plan: Plan): void {
     const [body, line] = model.figure(player);
     const yaw = player === "green" ? faceUp : 0;
     body.add(carrier, at(0, lift, 0, yaw, wide), own, shining(own, palette.dark ? 0.22 : 0.14));
-    line.add(carrier, at(0, lift, 0, yaw, wide), colour("outline"));
+    line.add(carrier, at(0, lift, 0, yaw, wide), new Color(palette.halo));
     const letterUp = (player === "red" ? 0.19 : player === "yellow" ? 0.1 : 0.16) * 1.1;
     if (now.letters[player])
       model
