@@ -14,10 +14,11 @@ CHOSEN = "localStorage['wandelgang-settings'] ??= JSON.stringify({view: 'solid',
 COMPARE = """([tiles, step]) => {
   const canvas = document.querySelector("[data-solid] canvas");
   const box = canvas.getBoundingClientRect();
+  const place = canvas.closest("[data-solid]").getBoundingClientRect();
   const met = (x, y) => canvas.meets(2 * (x - box.x) / box.width - 1, 1 - 2 * (y - box.y) / box.height);
   const found = {compared: 0, cells: {}, wrong: []};
-  for (let x = box.x + step / 2; x < box.right; x += step)
-    for (let y = box.y + step / 2; y < box.bottom; y += step) {
+  for (let x = place.x + step / 2; x < place.right; x += step)
+    for (let y = place.y + step / 2; y < place.bottom; y += step) {
       const key = met(x, y);
       if ([[-4, 0], [4, 0], [0, -4], [0, 4]].some(([dx, dy]) => met(x + dx, y + dy) !== key)) continue;
       const cell = key === null ? -1 : tiles.indexOf(Number(key.replace("tile-", "")));
@@ -43,9 +44,9 @@ def still(page: Page) -> None:
     expect(page.locator("[data-solid=still]")).to_be_visible()
 
 
-def facts(page: Page) -> dict[str, int]:
+def facts(page: Page) -> dict[str, Any]:
     """What was drawn last, and how often something was."""
-    found: dict[str, int] = page.evaluate("document.querySelector('[data-solid] canvas').facts()")
+    found: dict[str, Any] = page.evaluate("document.querySelector('[data-solid] canvas').facts()")
     return found
 
 

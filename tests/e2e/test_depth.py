@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import re
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.e2e import chromium, depth
 from tests.e2e.conftest import NewPage, pages_of
-from tests.e2e.pictures import keep_pictures
+from tests.e2e.fingers import Fingers, middle
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Climber
 from tests.e2e.test_for_everyone import too_small, violations
@@ -136,7 +137,7 @@ def test_a_whole_game_is_played_in_depth(host: Host, deep_page: NewPage) -> None
     me.play_to_the_end()
     expect(me.result.get_by_role("heading")).to_contain_text("won")
     depth.still(page)
-    keep_pictures(page, "depth-result")
+    expect(page.get_by_role("alert")).to_have_count(0)  # it was drawn in depth until the end
 
 
 @pytest.mark.long
@@ -154,6 +155,116 @@ def test_a_lost_picture_comes_back_or_the_raised_view_takes_its_place(host: Host
     expect(page.locator("[data-solid]")).to_have_count(0)
     page.get_by_role("button", name="3D view").click()  # asked for again, it is tried again
     depth.still(page)
+
+
+def cut(page: Page) -> str:
+    """How the canvas is cut: an enlarged board stays in its place."""
+    cut: str = page.locator("[data-solid] .canvas").evaluate("it => getComputedStyle(it).clipPath")
+    return cut
+
+
+@pytest.mark.long
+def test_two_fingers_enlarge_the_board_and_clicks_still_hit_what_they_show(
+    host: Host, deep_page: NewPage
+) -> None:
+    match = seekers_until("towers", lambda m: m.actor == 0 and m.state.step is Step.MOVE and m.state.turn > 4)
+    me = seated(host, deep_page(), match)
+    page, hand, number = me.page, Fingers(me.page), me.latest["number"]
+    tiles = [tile["number"] for tile in me.latest["view"]["board"]["tiles"]]
+    tile = page.locator("[data-cell='12']")
+    before, (x, y) = tile.bounding_box(), middle(tile)
+    hand.down(1, (x - 30, y))
+    hand.down(2, (x + 30, y))
+    hand.move(1, (x - 60, y))
+    hand.move(2, (x + 60, y))
+    hand.up(1)
+    hand.up(2)
+    depth.still(page)
+    after = tile.bounding_box()
+    assert before
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    assert abs(middle(tile)[0] - x) < 12  # what was between the fingers is still there
+    assert abs(middle(tile)[1] - y) < 30
+    assert not depth.compare(page, tiles, 24)["wrong"]
+    assert cut(page) != "none"  # it covers nothing else on the page
+    assert me.latest["number"] == number
+    expect(me.button(re.compile("^Stay on"))).to_be_visible()  # nothing was aimed at
+    page.locator("[data-camera=home]").tap()
+    depth.still(page)
+    assert cut(page) == "none"
+    assert tile.bounding_box() == before
+
+
+@pytest.mark.long
+def test_the_spare_is_dragged_to_an_arrow_of_a_turned_board(host: Host, deep_page: NewPage) -> None:
+    match = seekers_until("towers", lambda m: m.actor == 0 and m.state.step is Step.PUSH and m.state.turn > 4)
+    me = seated(host, deep_page("desk"), match)
+    page, number = me.page, me.latest["number"]
+    depth.look(page, azimuth=100)
+    assert me.choices
+    arrow = next(one["arrow"] for one in me.choices["actions"] if one["arrow"][0] == "W")
+    x, y = middle(page.locator("button[data-spare]"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 20, y - 20, steps=4)
+    carried = page.locator("[data-carried]")
+    expect(carried).to_have_attribute("data-carried", "free")
+    dock = middle(page.locator(f"[data-arrow='{arrow}']"))
+    page.mouse.move(*dock, steps=4)
+    expect(carried).to_have_attribute("data-carried", arrow)
+    depth.still(page)
+    # Seen from the east, a western line begins behind the board: there the spare waits, clear of the line.
+    assert middle(carried)[1] < dock[1] - 30
+    assert page.locator("[data-solid]").count() == 1  # it was carried: the board did not turn
+    page.mouse.up()
+    me.wait_until_after(number)
+    told = next(told for told in me.told if told["number"] == number + 1)
+    [pushed] = [event for event in told["events"] if event["type"] == "pushed"]
+    assert pushed["arrow"] == arrow
+
+
+def copies(page: Page, part: str) -> int:
+    """How many copies of a part are on the board."""
+    count: int = depth.facts(page)["copies"][part]
+    return count
+
+
+@pytest.mark.long
+def test_costs_ways_aims_and_the_last_walk_are_shown_in_depth(host: Host, deep_page: NewPage) -> None:
+    def costly(match: Match) -> bool:
+        if match.actor != 0 or match.state.step is not Step.MOVE or match.state.turn < 5:
+            return False
+        walks = [walk for walk in towers.legal(match.state) if isinstance(walk, Walk)]
+        free = {walk.cell for walk in walks if not walk.spells}
+        return len(free) > 3 and len({walk.cell for walk in walks} - free) > 1
+
+    me = seated(host, deep_page(), seekers_until("towers", costly))
+    page = me.page
+    assert me.choices
+    cells = {way["cell"] for way in me.choices["ways"]}
+    costs = {cell: me.costs(cell) for cell in cells}
+    signs = sum(len(spells) if len(spells) <= 3 else len(set(spells)) for spells in costs.values())
+    figures = len(me.latest["view"]["players"])
+    assert signs
+    assert copies(page, "sign") == figures + signs  # letters of the figures, and what each cell costs
+    beads, marks = copies(page, "dome"), copies(page, "print")
+    paths = {way["cell"]: way["path"] for way in me.choices["ways"] if not costs[way["cell"]]}
+    there = max(paths, key=lambda cell: len(paths[cell]))
+    page.locator(f"[data-cell='{there}']").tap()
+    expect(me.button(re.compile("^Walk to"))).to_be_visible()
+    depth.still(page)
+    steps = len(paths[there]) - 1
+    assert beads + 3 * steps <= copies(page, "dome") <= beads + 7 * steps
+    assert copies(page, "print") == marks + 1  # corners round the cell that is aimed at
+    me.follow(page.locator(f"[data-cell='{there}']").tap)
+    assert me.wait_for_turn()
+    depth.still(page)
+    events = [event for told in me.told for event in told.get("events", [])]
+    walked = [event for event in events if event["type"] == "walked"][-1]
+    studs = 3 * 9  # on the nine towers that never move
+    beads = copies(page, "dome") - studs
+    assert 3 * (len(walked["path"]) - 1) <= beads <= 7 * (len(walked["path"]) - 1)
 
 
 def saved_picture(page: Page, file: Path) -> tuple[int, int]:

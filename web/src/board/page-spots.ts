@@ -1,6 +1,6 @@
 /** Where things of the drawing are on the page, in its pixels, for what people carry. */
 
-import { arrowNamed, arrowsOf, N, S, W } from "./grid";
+import { arrowNamed, arrowsOf } from "./grid";
 import type { Load, Target } from "./hand";
 import { arrowSpot, type Point } from "./layout";
 import type { Look } from "./look.svelte";
@@ -42,11 +42,13 @@ export class PageSpots {
   waiting(scene: Scene, name: string): (size: number) => Point {
     return (size) => {
       const arrow = arrowNamed(scene, name);
-      const { side } = arrow;
       const { x, y } = this.#onPage(arrowSpot(this.look.layout, arrow));
       const away = size / 2 + CLEAR;
-      if (side === N || side === S) return { x, y: side === N ? y - away : y + away };
-      if (this.look.layout.room === "sides") return { x: side === W ? x - away : x + away, y };
+      // A board in depth may be turned: what counts is the way out of the line as it is seen.
+      const end = this.#onPage(this.look.spot(arrow.cells.at(-1) as number));
+      const [right, down] = [x - end.x, y - end.y];
+      if (Math.abs(down) > Math.abs(right)) return { x, y: y + Math.sign(down) * away };
+      if (this.look.layout.room === "sides") return { x: x + Math.sign(right) * away, y };
       return { x, y: y - size / 2 - this.#pitch / 2 };
     };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { above, Camera, home, limited, nearTo, quarterOf } from "./camera";
+import { above, Camera, enlarged, home, limited, nearTo, quarterOf } from "./camera";
 import { depthOf, hull } from "./depth";
 import { feetOf, Ground, LAYER } from "./space";
 
@@ -99,4 +99,22 @@ test("figures stand on their tiles, beside what lies there, and nearer to whoeve
     const turn = (quarter * Math.PI) / 2;
     expect(red.x * Math.sin(turn) + red.z! * Math.cos(turn)).toBeGreaterThan(0.3);
   }
+});
+
+test.each(PICTURES)("two fingers hold what they touch while they enlarge the picture of %o", (picture) => {
+  const eye = new Camera();
+  const cell = 8;
+  const seen = () => {
+    const { x, y } = eye.project(GROUND.x(cell), 0, GROUND.z(cell));
+    return { x: 2 * x - 1, y: 1 - 2 * y };
+  };
+  eye.aim(GROUND, home(picture.small), picture);
+  const from = seen();
+  const to = { x: from.x - 0.1, y: from.y - 0.2 };
+  const near = enlarged(home(picture.small), 1.8, from, to);
+  for (const angle of [near, enlarged(near, 2.4, to)]) {
+    eye.aim(GROUND, angle, picture);
+    expect(Math.hypot(seen().x - to.x, seen().y - to.y)).toBeLessThan(0.02); // of the half picture
+  }
+  expect(enlarged(near, 0.5, to)).toEqual(home(picture.small));
 });

@@ -1,7 +1,7 @@
 /** Where the board in depth is seen from: limits, what fits into the picture, and where points are in it. No graphics. */
 
 import type { Place, Point } from "../layout";
-import { Ground, LAYER, SLAB } from "./space";
+import { Ground, LAYER, RIM_UP, SLAB } from "./space";
 
 const DEGREE = Math.PI / 180;
 /** How the board is looked at: degrees round it and above it, how much it is enlarged, and where to. */
@@ -31,7 +31,7 @@ const NEAREST = 2.6;
 const HOME = 60;
 const HOME_SMALL = 66; // on a small picture steeper, so that tiles are higher
 const FOV = 18;
-const FOV_SMALL = 12; // narrow and from afar: rows stay nearly parallel
+const FOV_SMALL = 9; // narrow and from afar: rows stay nearly parallel, and far tiles nearly as large
 const FREE = 0.985; // of the picture
 const TALLEST = 5 * LAYER;
 const HEAD = 0.62; // the height of a figure on the far tiles
@@ -58,6 +58,23 @@ export function limited(angle: Angle): Angle {
     across: clamp(angle.across, -most, most),
     up: clamp(angle.up, -most, most),
   };
+}
+
+/**
+ * Enlarged so that what is at one point of the picture will be at another one, or stays where it is.
+ * Points are from −1 to 1, rightwards and upwards.
+ */
+export function enlarged(angle: Angle, zoom: number, from: Point, to = from): Angle {
+  const after = clamp(zoom, 1, NEAREST);
+  const hidden = (times: number) => 1 - 1 / times;
+  const share = (of: number, was: number, is: number) =>
+    (of * hidden(angle.zoom) + was / angle.zoom - is / after) / Math.max(hidden(after), 1e-3);
+  return limited({
+    ...angle,
+    zoom: after,
+    across: share(angle.across, from.x, to.x),
+    up: share(angle.up, from.y, to.y),
+  });
 }
 
 /** From which quarter the board is seen: 0 from the south, 1 from the east, … Numerals and pictures lie for it. */
@@ -104,7 +121,7 @@ export class Camera {
     const strip = top / height; // of the half height
     let a = 0;
     let b = 0;
-    let distance = 30;
+    let distance = 4.6 / this.#slope; // about right for five lines
     for (let round = 0; round < 10; round++) {
       let left = Infinity;
       let right = -Infinity;
@@ -168,6 +185,7 @@ export class Camera {
     for (let x = -1; x <= 1; x += 2)
       for (let z = -1; z <= 1; z += 2) {
         this.#has(x * (edge.x + 0.05), -SLAB, z * (edge.z + 0.05));
+        this.#has(x * edge.x, RIM_UP, z * edge.z);
         this.#has(x * half.x, 0.75, z * half.z);
         this.#has(x * (half.x - 1), up - 0.2, z * (half.z - 1));
         if (room) this.#has(this.#rest.x + x * 0.56, 0.3, this.#rest.z + z * 0.56);

@@ -59,6 +59,10 @@ export class Copies {
     this.mesh.matrixAutoUpdate = false;
   }
 
+  get count(): number {
+    return this.#count;
+  }
+
   /** What a copy belongs to. */
   carrierOf(copy: number): Carrier | undefined {
     return this.#carriers[copy];

@@ -1,7 +1,7 @@
 /** What pointers do to the camera: one turns the board, two enlarge and move it, the wheel enlarges it. */
 
 import type { Point } from "../layout";
-import { type Angle } from "./camera";
+import { enlarged, type Angle } from "./camera";
 
 const SLACK = { mouse: 6, touch: 12 }; // pixels: less than this is a click
 const AROUND = 0.36; // degrees for each pixel
@@ -12,12 +12,11 @@ interface Orbit {
   /** Something else is being done with the pointer. */
   readonly busy: () => boolean;
   readonly angle: () => Angle;
-  readonly size: () => { readonly width: number; readonly height: number };
   readonly go: (angle: Angle) => void;
 }
 
 /** Listen on the surface of a board; returns what ends it. */
-export function orbits(surface: HTMLElement, { busy, angle, size, go }: Orbit): () => void {
+export function orbits(surface: HTMLElement, { busy, angle, go }: Orbit): () => void {
   const pointers = new Map<number, Point>();
   let from: { readonly angle: Angle; readonly middle: Point; readonly apart: number } | null = null;
   let moved = false; // since the first came down: what follows is no click
@@ -44,6 +43,12 @@ export function orbits(surface: HTMLElement, { busy, angle, size, go }: Orbit): 
     };
   };
 
+  /** Where a point of the page is in the picture. */
+  const share = ({ x, y }: Point): Point => {
+    const { left, top, width, height } = surface.getBoundingClientRect();
+    return { x: (2 * (x - left)) / width - 1, y: 1 - (2 * (y - top)) / height };
+  };
+
   on(surface, "pointerdown", (event) => {
     if (!pointers.size) moved = false;
     if (event.button !== 0 || (event.target as Element).closest("[data-camera]") || pointers.size > 1) return;
@@ -67,15 +72,8 @@ export function orbits(surface: HTMLElement, { busy, angle, size, go }: Orbit): 
       });
       return;
     }
-    const { width, height } = size();
     const zoom = (from.angle.zoom * now.apart) / from.apart;
-    const hidden = Math.max(0.05, 1 - 1 / zoom);
-    go({
-      ...from.angle,
-      zoom,
-      across: from.angle.across - (2 * x) / width / zoom / hidden,
-      up: from.angle.up + (2 * y) / height / zoom / hidden,
-    });
+    go(enlarged(from.angle, zoom, share(from.middle), share(now.middle)));
   });
   const lift = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return;
@@ -91,7 +89,7 @@ export function orbits(surface: HTMLElement, { busy, angle, size, go }: Orbit): 
     const now = angle();
     const zoom = now.zoom * Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 4 : 1));
     event.preventDefault();
-    go({ ...now, zoom });
+    go(enlarged(now, zoom, share({ x: event.clientX, y: event.clientY })));
   });
 
   function end(): void {

@@ -177,6 +177,11 @@ export class Model {
     for (const copies of this.#all) copies.ready();
   }
 
+  /** How many copies there are of each kind of part. */
+  counted(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#all.map(({ mesh, count }) => [mesh.name, count]));
+  }
+
   /** The key of the tower that a ray meets first. */
   meets(ray: Raycaster): string | null {
     const stones = [this.part("courseA"), this.part("courseB"), ...this.#walls.values()];

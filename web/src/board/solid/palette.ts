@@ -1,5 +1,6 @@
 /** The colours of the page's style for materials, and how strongly it is lit by day and by night. */
 
+import { Color } from "three";
 import { COLOURS, type Colour } from "../types";
 
 const NAMES = [
@@ -44,7 +45,7 @@ const NAMES = [
   "page",
   ...COLOURS.flatMap((colour) => [colour, `${colour}-dark`, `${colour}-on`] as const),
 ] as const;
-type Name = (typeof NAMES)[number];
+export type Name = (typeof NAMES)[number];
 
 /** How the board is lit. */
 interface Light {
@@ -102,10 +103,15 @@ const NIGHT: Light = {
   rise: 0.035,
 };
 
+const LEAST = 3; // the contrast of what has to be seen
+
 export interface Palette {
+  /** Whether the board is lit as by night. High contrast has the same colours by day and night, and stays bright. */
   readonly dark: boolean;
   readonly light: Light;
   readonly sans: string;
+  /** Round the figures. */
+  readonly halo: string;
   of(name: Name): string;
   player(colour: Colour, part?: "dark" | "on"): string;
 }
@@ -119,17 +125,32 @@ export function paletteOf(element: Element): Palette {
     return getComputedStyle(probe).color;
   };
   const found = new Map<string, string>(NAMES.map((name) => [name, read(`var(--${name})`)]));
-  const dark = read("light-dark(#fff, #000)") === "rgb(0, 0, 0)";
-  const sans = getComputedStyle(element).getPropertyValue("--sans") || "sans-serif";
+  const night = read("light-dark(#fff, #000)") === "rgb(0, 0, 0)";
+  const dark = night && document.documentElement.dataset["style"] !== "high-contrast";
+  const style = getComputedStyle(element);
+  const sans = style.getPropertyValue("--sans") || "sans-serif";
+  const halo = style.getPropertyValue("--figure-halo").trim();
   probe.remove();
   const of = (name: string) => found.get(name) ?? "#888";
+  // Here arrows lie in the gates of the rim, on the bed. A style whose arrows do not show there has brass ones.
+  if (contrast(of("arrow"), of("bed")) < LEAST) found.set("arrow", of("stud"));
   return {
     dark,
     light: dark ? NIGHT : DAY,
     sans,
+    halo: halo && halo !== "none" ? halo : of("outline"),
     of,
     player: (colour, part) => of(part ? `${colour}-${part}` : colour),
   };
+}
+
+/** How much two colours differ in brightness, as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [low, high] = [one, other]
+    .map((css) => new Color(css))
+    .map(({ r, g, b }) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
+    .sort((a, b) => a - b) as [number, number];
+  return high / low;
 }
 
 /** Call this whenever the page's colours may have changed; returns what ends it. */
