@@ -6,6 +6,7 @@ import type { Deal } from "./games/face";
 import type {
   Agree,
   Claim,
+  FromPosition,
   GameFacts,
   HostFacts,
   HeldSeats,
@@ -154,4 +155,8 @@ export function saveRecord(event: MouseEvent, table: string): void {
   });
 }
 /** What was dealt at a table whose game is over, secrets included. */
-export const dealtAt = async (table: string) => (await ask<{ deal: Deal }>(`/tables/${table}/record`)).deal;
+/** What was dealt at a table; null if its game began from a position. */
+export async function dealtAt(table: string): Promise<Deal | null> {
+  const { deal } = await ask<{ deal: Deal | FromPosition }>(`/tables/${table}/record`);
+  return "type" in deal ? null : deal;
+}

@@ -97,6 +97,7 @@ from wandelgang.table.protocol.replays import (
     SeenPosition,
 )
 from wandelgang.table.protocol.tables import (
+    BranchOff,
     Claim,
     NewTable,
     OpenedSeat,
@@ -110,6 +111,7 @@ HTTP = (
     HostFacts,
     QrCode,
     GameFacts,
+    BranchOff,
     NewTable,
     OpenedTable,
     TableFacts,
@@ -216,6 +218,7 @@ __all__ = [
     "TurnsAsked",
     "TurnSeat",
     "Claim",
+    "BranchOff",
     "NewTable",
     "OpenedSeat",
     "OpenedTable",
