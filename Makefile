@@ -80,6 +80,7 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python -m bench.host
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.solid
+	$(BIN)/python -m bench.pages
 	$(BIN)/python bench/slow_loris.py
 
 sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)

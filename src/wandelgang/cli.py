@@ -43,8 +43,8 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
 }
 MORE = {  # for the help of one command
     "serve": "Several hosts can share one database if each gets --signals.",
-    "pages": "Any web space can serve it, also under a sub-path. It fetches Python for browsers with npm and pip, "
-    "checked by their hashes, the first time.",
+    "pages": "Any web space can serve it, also under a sub-path. "
+    "The first time, npm and pip fetch Python for browsers; its hashes are checked.",
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
     "backup": "The file can be restored into SQLite as well as PostgreSQL.",
