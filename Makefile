@@ -15,7 +15,7 @@ QUICK  := tests/maze tests/drawing tests/games tests/match tests/records tests/t
 # Hosts, bots and tests start many Python processes; without cached bytecode, each would compile all sources again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play tools setup dev check test lint units quick wheel soak bench sizes pictures lock clean
+.PHONY: help play tools setup dev check test lint units quick pages wheel soak bench sizes pictures lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -57,6 +57,9 @@ units: tools
 quick: setup
 	$(BIN)/pytest -q --hypothesis-profile quick -m 'not slow' $(QUICK)
 
+pages: .venv/package $(CLIENT) ## write the static folder in which people play without a host (OUT=build/pages)
+	@$(BIN)/wandelgang pages $(or $(OUT),build/pages)
+
 wheel: setup ## build a wheel with the browser client into dist/
 	$(BIN)/python -m hatchling build --target wheel
 
@@ -77,6 +80,7 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python -m bench.host
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.solid
+	$(BIN)/python -m bench.pages
 	$(BIN)/python bench/slow_loris.py
 
 sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)

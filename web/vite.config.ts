@@ -32,6 +32,12 @@ const drawings: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
+  // Scripts find each other wherever they lie: `wandelgang pages` writes the same client for any path. Only the document
+  // says where it is.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
     catalogues,
     drawings,
@@ -47,6 +53,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1000, // tests/e2e/test_size.py has the limits that count
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a worker is a build of its own
       output: {
         // What every visitor needs comes in one piece: it packs better than many.
         codeSplitting: {
@@ -54,7 +61,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "main",
               priority: 1,
-              test: /node_modules\/(?!three\/|@threlte\/)|web\/src\/(?!board\/(solid\/|picture\.ts)|learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
+              test: /node_modules\/(?!three\/|@threlte\/)|web\/src\/(?!board\/(solid\/|picture\.ts)|alone\/(?!index)|learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
             },
             // The view in depth is as large as all the rest: only those who choose it load it.
             { name: "solid", test: /node_modules\/(three|@threlte)\/|web\/src\/board\/solid\// },

@@ -26,6 +26,7 @@ app = App(
 COMMANDS = {  # repeated here, so that listing the commands loads none of them
     "play": "Start a host on this machine and open it in the browser.",
     "serve": "Host tables for others.",
+    "pages": "Write a static folder in which people play without a host, in the browser alone.",
     "prune": "Delete tables and replays that nobody has used for a long time.",
     "backup": "Write all games of a host to one file, while it runs.",
     "restore": "Put a backup into a database, the same kind or another.",
@@ -42,6 +43,8 @@ COMMANDS = {  # repeated here, so that listing the commands loads none of them
 }
 MORE = {  # for the help of one command
     "serve": "Several hosts can share one database if each gets --signals.",
+    "pages": "Any web space can serve it, also under a sub-path. "
+    "The first time, npm and pip fetch Python for browsers; its hashes are checked.",
     "prune": "The age of a table counts from its last action, that of a replay from its upload. "
     "You can run it while a host is using the same data.",
     "backup": "The file can be restored into SQLite as well as PostgreSQL.",

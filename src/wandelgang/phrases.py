@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, Literal, Protocol, get_args
 
 from wandelgang.games import GAMES
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 Language = Literal["de", "en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -21,27 +19,55 @@ PLACES: Final = (  # in an installed package, and in a checkout
 Fact = str | int
 
 
+class Bundle(Protocol):
+    """Texts in Fluent's format, ready to be said."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+
+    def say(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """One message."""
+
+
+class FluentBundle:
+    """A bundle of Python's own Fluent."""
+
+    def __init__(self, language: Language, text: str) -> None:
+        # Imported here: it takes a while, and the first board should not wait for the first sentence.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """One message."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, problems = self._bundle.format_pattern(pattern, dict(facts))
+        assert not problems, f"{key}: {problems}"
+        return str(text)
+
+
+bundled: Callable[[Language, str], Bundle] = FluentBundle
+"""How texts become a bundle. A browser, which has a Fluent of its own, replaces it."""
+
+
 class Phrases:
     """The messages of some catalogues in one language."""
 
     def __init__(self, language: Language, *texts: str) -> None:
-        # Imported here: it takes a while, and the first board should not wait for the first sentence.
-        from fluent.runtime import FluentBundle, FluentResource
-
-        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundled(language, "\n".join(texts))
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
 
     def say(self, key: str, **facts: Fact) -> str:
         """One message."""
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        text, problems = self._bundle.format_pattern(pattern, facts)
-        assert not problems, f"{key}: {problems}"
-        return str(text)
+        return self._bundle.say(key, facts)
 
 
 def catalogue(language: Language, name: str) -> str:

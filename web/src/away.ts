@@ -1,4 +1,5 @@
 // The page that the service worker shows when the host cannot be reached, in the chosen language.
+import { alone } from "./alone";
 import icon from "../public/icon.svg?raw";
 import theme from "./theme.css?inline";
 import { language, t } from "./words/words.svelte";
@@ -22,7 +23,7 @@ p { max-width: 36ch; margin: 0; } a { padding: 12px 22px; border-radius: 12px; b
 
 /** Store that page, now and whenever the language changes. Browsers without a service worker have none. */
 export async function leaveWord(): Promise<void> {
-  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  if (alone || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {
     await navigator.serviceWorker.register("/away.js");
     const answer = new Response(page(), { headers: { "Content-Type": "text/html; charset=utf-8" } });

@@ -1,4 +1,5 @@
 // What the host answers over HTTP.
+import { able, alone } from "./alone";
 import { hasFace } from "./games";
 import { addPicturesOf } from "./games/pictures";
 import type { Deal } from "./games/face";
@@ -30,6 +31,8 @@ import type {
   TableFacts,
   TableTurn,
 } from "./protocol";
+import { ask as reach } from "./reach";
+import { address } from "./router.svelte";
 import { language, learn, t, type Source } from "./words/words.svelte";
 
 /** The host said no, with a sentence for people; or it did not answer at all. */
@@ -45,12 +48,12 @@ export class HostRefusal extends Error {
 async function send(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      ...init,
-      headers: { "Accept-Language": language(), ...init.headers },
-    });
+    answer = await reach(path, { ...init, headers: { "Accept-Language": language(), ...init.headers } });
   } catch {
-    throw new HostRefusal("no-answer", t("host-no-answer"));
+    throw new HostRefusal(
+      "no-answer",
+      t(alone ? (able ? "alone-failed" : "alone-unable") : "host-no-answer"),
+    );
   }
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Refusal | null;
@@ -139,10 +142,23 @@ export const replayOfPosition = (line: string) => post<Replay>("/positions/frame
 /** The address of what somebody sees, to be looked at again or sent to others. */
 export async function positionLink(seen: SeenPosition): Promise<string> {
   const { line } = await post<PositionLine>("/positions", seen);
-  return `${location.origin}/p#${encodeURIComponent(line)}`;
+  return new URL(address(`/p#${encodeURIComponent(line)}`), location.href).href;
 }
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** For a link to a record: without a host there is nothing to fetch it from, so the page itself makes the file. */
+export function saveRecord(event: MouseEvent, table: string): void {
+  if (!alone) return;
+  event.preventDefault();
+  void send(`/tables/${table}/record`, {}).then(async (found) => {
+    const file = Object.assign(document.createElement("a"), {
+      href: URL.createObjectURL(await found.blob()),
+      download: `wandelgang-${table}.json`,
+    });
+    file.click();
+    setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+  });
+}
 /** What was dealt at a table whose game is over, secrets included. */
 /** What was dealt at a table; null if its game began from a position. */
 export async function dealtAt(table: string): Promise<Deal | null> {

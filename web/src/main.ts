@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "./theme.css";
 import "./app.css";
+import { alone } from "./alone";
 import App from "./App.svelte";
 import { leaveWord } from "./away";
 import { showPictures } from "./board";
@@ -11,4 +12,5 @@ await applySettings();
 showPictures();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+if (alone) void import("./alone/begin").then(({ begin }) => begin());
 void leaveWord();

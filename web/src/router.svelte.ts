@@ -1,4 +1,6 @@
 // Which page is shown: the start, the lobby, a table, the games of this device, a replay, a position, a lesson …
+import { alone, base } from "./alone";
+
 /** Where a replay comes from: a table, a record file, or a single position written as one line. */
 export type ReplayKind = "table" | "record" | "position";
 
@@ -40,11 +42,25 @@ function decoded(text: string): string {
   }
 }
 
-let page = $state.raw<Page>(read(location.pathname));
+/**
+ * The address of one of our paths. Without a host, a plain file server knows a single document: the path is its query.
+ */
+export function address(path: string): string {
+  if (!alone) return path;
+  const [, where = "", hash = ""] = /^\/?([^#]*)(.*)$/s.exec(path) ?? [];
+  return base + (where && `?${where}`) + hash;
+}
+
+/** The path of the page that is shown. */
+export function shownPath(): string {
+  return alone ? `/${location.search.slice(1)}` : location.pathname;
+}
+
+let page = $state.raw<Page>(read(shownPath()));
 
 // Another position in the same page changes the hash alone.
 addEventListener("popstate", () => {
-  page = read(location.pathname);
+  page = read(shownPath());
 });
 
 export function shown(): Page {
@@ -52,8 +68,8 @@ export function shown(): Page {
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  page = read(location.pathname);
+  history.pushState(null, "", address(path));
+  page = read(shownPath());
   scrollTo(0, 0);
 }
 
@@ -63,5 +79,29 @@ export function inside(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
   if (!link) return;
   event.preventDefault();
-  go(link);
+  go(pathOf(link));
+}
+
+/** The path that an address stands for. */
+function pathOf(link: string): string {
+  return alone && link.startsWith(base) ? `/${link.slice(base.length).replace(/^\?/, "")}` : link;
+}
+
+/** Without a host: give every link that our pages write as a path its real address, also for a new tab. */
+export function mendLinks(root: HTMLElement): void {
+  const mend = (found: Element) => {
+    const path = found.getAttribute("href");
+    if (path?.startsWith("/")) found.setAttribute("href", address(path));
+  };
+  const look = (element: Element) => {
+    if (element.matches("a")) mend(element);
+    element.querySelectorAll("a[href^='/']").forEach(mend);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") look(target as Element);
+      else addedNodes.forEach((node) => node instanceof Element && look(node));
+    }
+  }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["href"] });
+  look(root);
 }

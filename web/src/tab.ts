@@ -1,8 +1,9 @@
 // The tab of the browser: its title and its icon.
+import { base } from "./alone";
 import { colourOf, shapeOf } from "./board";
 import type { Colour } from "./protocol";
 
-const USUAL = "/favicon.svg";
+const USUAL = `${base}favicon.svg`;
 
 /** The icon. On your turn it is your own shape, large, with a light behind it: it must not rely on colour alone. */
 export function signFor(colour: Colour | null): string {

@@ -12,8 +12,6 @@ from random import Random
 from typing import Any, Final, TextIO, cast
 
 from wandelgang.games import Bot, Game, game_named
-from wandelgang.search.cache import needed_by
-from wandelgang.search.warm_up import compile_missing
 
 BUDGETS: Final = {"planner": 0.02}
 BUDGET: Final = 0.1  # of all others
@@ -48,6 +46,9 @@ def _player(factory: str, budget: float) -> Bot:
 
 def compile_for(names: Iterable[str], game: str, output: TextIO) -> None:
     """Compile what these bots need, unless it is compiled already, and report progress."""
+    from wandelgang.search.cache import needed_by  # naming bots needs no compiler
+    from wandelgang.search.warm_up import compile_missing
+
     strong = game_named(game).bots
     modules = [strong[name].partition(":")[0] for name in names if name in strong]
     compile_missing(list(dict.fromkeys(kernels for bot in modules for kernels in needed_by(bot))), output)

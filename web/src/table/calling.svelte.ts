@@ -1,4 +1,5 @@
 // Calling somebody to their turn: a notification while the tab is hidden, a badge on the installed app, a sound.
+import { shownPath } from "../router.svelte";
 import { chooseCalls, settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import { gameName } from "../words/called";
@@ -51,7 +52,7 @@ function callOf(table: Table) {
     title: t("turn-yours", { name }),
     body: t("call-body", { game: gameName(table.facts.game) }),
     tag: tagOf(table),
-    path: location.pathname,
+    path: shownPath(),
   };
 }
 

@@ -1,5 +1,7 @@
 // The connection to the host: it notices when it is dead, and reconnects.
+import { alone } from "../alone";
 import type { ClientMessage, ServerMessage } from "../protocol";
+import { connect, type Socket } from "../reach";
 import type { TableEnd, Transport } from "./transport";
 
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; each further one waits twice as long
@@ -13,7 +15,7 @@ const COME_BACK = 1013; // closed by the host: later there may be room
 const SLEPT = "sit-first"; // the reason when a page was put to sleep before it could send `sit`; awake, it can
 
 export class Connection implements Transport {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +29,7 @@ export class Connection implements Transport {
   ) {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     addEventListener("online", this.#wake);
-    addEventListener("offline", this.#drop);
+    if (!alone) addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#wake);
     this.#open();
   }
@@ -52,14 +54,13 @@ export class Connection implements Transport {
   #open(): void {
     clearTimeout(this.#retry);
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    const socket = connect(this.id);
     this.#socket = socket;
     this.#good = false;
     socket.onopen = () => {
       this.send(this.table.greeting());
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.onmessage = ({ data }) => {
       clearTimeout(this.#deadline);
       if (socket !== this.#socket) return;
       const message = JSON.parse(data) as ServerMessage;

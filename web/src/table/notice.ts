@@ -1,4 +1,5 @@
 // A notification, shown by the page or, where browsers on phones allow only that, by the service worker.
+import { base } from "../alone";
 
 interface Notice {
   readonly title: string;
@@ -11,7 +12,7 @@ interface Notice {
 
 /** Show it; returns what closes it. */
 export function showNotice({ title, body, tag, path }: Notice): () => void {
-  const options = { body, tag, icon: "/icon-192.png", data: path }; // public/away.js reads the path
+  const options = { body, tag, icon: `${base}icon-192.png`, data: path }; // public/away.js reads the path
   try {
     const shown = new Notification(title, options);
     shown.onclick = () => {

@@ -1,0 +1,60 @@
+"""Sizes and times of pages without a host: `python -m bench.pages`. Needs Chromium; run it on a quiet machine."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.e2e import chromium
+from tests.e2e.alone import served
+
+from wandelgang.pages.site import write
+
+RUNS = 3
+GOAL = "text=Your goal"
+
+
+def main() -> None:
+    """Print what a first visit costs, and how long it takes until somebody can play."""
+    with tempfile.TemporaryDirectory() as root:
+        written = write(Path(root) / "sub" / "path")
+        print(
+            f"folder: {written.files} files, {written.bytes / 1e6:.2f} MB, all of it over the wire as it is"
+        )
+        print(f"Python and the games: {written.first_visit / 1e6:.2f} MB")
+        with served(Path(root), "sub/path") as site, sync_playwright() as playwright:
+            browser = chromium.launch(playwright)
+            times = [_visits(browser, site.address) for _ in range(RUNS)]
+            browser.close()
+    for name, values in zip(("start page", "board, cold", "board, from the cache"), zip(*times), strict=True):
+        print(f"{name}: {statistics.median(values):.2f} s (median of {RUNS})")
+
+
+def _visits(browser: Browser, address: str) -> tuple[float, float, float]:
+    """A first visit and a second one: seconds to the start page, to a board, and to a board again."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    start, cold = _visit(context, address)
+    _, warm = _visit(context, address)
+    context.close()
+    return start, cold, warm
+
+
+def _visit(context: BrowserContext, address: str) -> tuple[float, float]:
+    page = context.new_page()
+    begun = time.perf_counter()
+    page.goto(address)
+    page.locator("[data-primary]:enabled").wait_for()
+    start = time.perf_counter() - begun
+    page.locator("[data-primary]").click()
+    page.locator(GOAL).first.wait_for(timeout=120_000)
+    board = time.perf_counter() - begun
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.close()
+    return start, board
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Bots of a page: they think in a second worker, so that the table always answers at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Any, Protocol
+
+from wandelgang.bots import bot
+from wandelgang.games import Game
+from wandelgang.games.required import AnyAction, AnyView
+from wandelgang.server.thinking.levels import BOT_OF, STRONG, levels
+from wandelgang.table.levels import STAND_IN
+from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose
+from wandelgang.table.protocol import Level
+
+
+class Sent(Protocol):
+    """Bytes as they come from JavaScript."""
+
+    def to_bytes(self) -> bytes:
+        """As Python knows them."""
+
+
+Elsewhere = Callable[[bytes], Awaitable[Sent]]
+"""Does some work in another worker. Both ends are ours, so what goes there and back is pickled."""
+
+_log = logging.getLogger(__name__)
+
+
+class WorkerThinking:
+    """Until the second worker is ready, or if it fails, weak bots think here and stand in for strong ones."""
+
+    def __init__(self, elsewhere: Elsewhere) -> None:
+        self._elsewhere = elsewhere
+        self._ready = False
+        self._one_at_a_time = asyncio.Lock()
+        self._rng = SystemRandom()
+
+    def ready(self) -> None:
+        """The second worker has started."""
+        self._ready = True
+
+    def levels(self, game: Game) -> Mapping[Level, str]:
+        """The levels, weakest first."""
+        return {level: BOT_OF[level] for level in levels(game) if level not in STRONG}
+
+    def adviser(self, game: Game) -> Level | None:
+        """The level to ask for a hint."""
+        return next(reversed(tuple(self.levels(game))), None)
+
+    def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - it is the same for every game
+        """The bot that thinks at a level now."""
+        return BOT_OF[STAND_IN if self.warming_up(level) else level]
+
+    def warming_up(self, level: Level) -> bool:
+        """Whether another bot stands in."""
+        return level in STRONG and not self._ready
+
+    async def think(
+        self,
+        game: Game,
+        level: Level,
+        view: AnyView,
+        legal: Sequence[AnyAction],
+        purpose: Purpose = NO_PURPOSE,
+    ) -> AnyAction:
+        """A bot's action."""
+        async with self._one_at_a_time:
+            if not purpose.wanted():
+                raise NotWanted
+            thought = (self.bot_at(game, level), game, view, tuple(legal), self._rng.getrandbits(64))
+            if self._ready:
+                try:
+                    data = await self._elsewhere(pickle.dumps((think, thought)))
+                    action: AnyAction = pickle.loads(data.to_bytes())  # noqa: S301 - from our own worker
+                    return action
+                except Exception:
+                    _log.exception("the worker for bots has failed; weaker ones stand in")
+                    self._ready = False
+                    thought = (self.bot_at(game, level), *thought[1:])
+            return think(*thought)
+
+
+def think(name: str, game: Game, view: AnyView, legal: tuple[AnyAction, ...], seed: int) -> AnyAction:
+    """A bot's action."""
+    action: AnyAction = bot(name, game)(view, legal, Random(seed))
+    return action
+
+
+def work(data: Sent) -> bytes:
+    """What the second worker does: a function with its arguments comes in, its answer goes out."""
+    function, arguments = pickle.loads(data.to_bytes())  # noqa: S301 - from the first worker
+    answer: Any = function(*arguments)
+    return pickle.dumps(answer)
