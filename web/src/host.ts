@@ -8,6 +8,7 @@ import type {
   GameFacts,
   HostFacts,
   HeldSeats,
+  HintWish,
   Lesson,
   MatchedSeat,
   MatchWish,
@@ -15,6 +16,10 @@ import type {
   NewTable,
   OpenedTable,
   PositionLine,
+  PuzzleHint,
+  PuzzleSet,
+  PuzzleStart,
+  PuzzleTry,
   QrCode,
   Refusal,
   Replay,
@@ -23,6 +28,7 @@ import type {
   SitDown,
   TableFacts,
   TableTurn,
+  Tried,
 } from "./protocol";
 import { language, learn, t, type Source } from "./words/words.svelte";
 
@@ -139,3 +145,22 @@ export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "P
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 /** What was dealt at a table whose game is over, secrets included. */
 export const dealtAt = async (table: string) => (await ask<{ deal: Deal }>(`/tables/${table}/record`)).deal;
+
+let sets: Promise<readonly PuzzleSet[]> | null = null;
+
+/** The puzzles that come with each game. Asked once, like the games. */
+export function puzzlesHere(): Promise<readonly PuzzleSet[]> {
+  sets ??= ask<readonly PuzzleSet[]>("/puzzles").catch((refusal: unknown) => {
+    sets = null;
+    throw refusal;
+  });
+  return sets;
+}
+
+export const puzzleOfDay = (day: string) => ask<PuzzleStart>(`/puzzles/day/${encodeURIComponent(day)}`);
+export const puzzleOfSet = (game: string, id: string) =>
+  ask<PuzzleStart>(`/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+/** What an attempt comes to. */
+export const tryPuzzle = (attempt: PuzzleTry) => post<PuzzleStart>("/puzzles/try", attempt);
+export const hintForPuzzle = (wish: HintWish) => post<PuzzleHint>("/puzzles/hint", wish);
+export const solutionOfPuzzle = (link: string) => post<readonly Tried[]>("/puzzles/solution", { link });

@@ -86,6 +86,18 @@ from wandelgang.table.protocol.play import (
     Tempo,
     Update,
 )
+from wandelgang.table.protocol.puzzles import (
+    AttemptStatus,
+    HintWish,
+    PuzzleFacts,
+    PuzzleGoal,
+    PuzzleHint,
+    PuzzleSet,
+    PuzzleShelf,
+    PuzzleStart,
+    PuzzleTry,
+    Tried,
+)
 from wandelgang.table.protocol.replays import (
     Expected,
     Frame,
@@ -128,6 +140,11 @@ HTTP = (
     MatchedSeat,
     TurnsAsked,
     TableTurn,
+    PuzzleSet,
+    PuzzleStart,
+    PuzzleTry,
+    HintWish,
+    PuzzleHint,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""
 
@@ -221,4 +238,14 @@ __all__ = [
     "OpenedTable",
     "Rematch",
     "SeatWish",
+    "AttemptStatus",
+    "HintWish",
+    "PuzzleFacts",
+    "PuzzleGoal",
+    "PuzzleHint",
+    "PuzzleSet",
+    "PuzzleShelf",
+    "PuzzleStart",
+    "PuzzleTry",
+    "Tried",
 ]
