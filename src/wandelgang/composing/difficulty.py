@@ -5,9 +5,8 @@ The difficulty is in how many of a hundred attempts weak bots fail, as far as th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import log2
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,8 +14,8 @@ from wandelgang.games.actions import Push
 from wandelgang.games.nearness import nearest
 from wandelgang.games.quest import Quest, goal_cells
 from wandelgang.maze import cells
-from wandelgang.puzzles import Attempt, Puzzle, Status, begin, kind_of
-from wandelgang.puzzles.kind import Found, Solver, arrivals, quest_of
+from wandelgang.puzzles import Puzzle, begin, kind_of
+from wandelgang.puzzles.kind import Found, Solver, quest_of
 
 NEAR_TURNS: Final = 2  # up to so many turns, first pushes that take one turn more are counted
 WEIGHTS: Final = {
@@ -28,12 +27,8 @@ WEIGHTS: Final = {
     "turned": 1.11,  # the spare has to be turned
     "carried": -1.59,  # the first push carries the figure
     "moving": -2.34,  # the solution moves the goal
-    "luck": 0.0,  # each halving of the chance to solve it at random
 }
 HARDEST: Final = 99
-LEAST_LUCK: Final = 2.0**-30  # what is rarer than that is as rare as anything
-FEW: Final = 4  # pushes and walks that stand for all, where there are many turns
-Thing = TypeVar("Thing")
 
 
 def difficulty(puzzle: Puzzle, found: Found, solver: Solver) -> Puzzle:
@@ -64,46 +59,7 @@ def features(puzzle: Puzzle, found: Found, solver: Solver) -> dict[str, float]:
         "turned": float(first.turn > 0),
         "carried": float(arrow.carries[quest.figure] != quest.figure),
         "moving": float(moving != 0),
-        "luck": -log2(max(luck(puzzle, solver), LEAST_LUCK)),
     }
-
-
-def luck(puzzle: Puzzle, solver: Solver) -> float:
-    """The chance that somebody solves it who pushes and walks at random.
-
-    Exact for one and two turns; for more, some pushes and walks of each turn stand for the others.
-    """
-    return _luck(begin(puzzle), puzzle.proof.first, solver)
-
-
-def _luck(attempt: Attempt, pushes: Sequence[Push], solver: Solver) -> float:
-    """The same for the rest of an attempt, of whose pushes only these can do it."""
-    game, kind = attempt.puzzle.the_game, kind_of(attempt.puzzle.the_game, attempt.puzzle.kind)
-    most = None if attempt.puzzle.turns <= NEAR_TURNS else FEW
-    shares = []
-    for push in _some(pushes, most):
-        pushed = attempt.then(push)
-        walks = pushed.legal
-        if attempt.left > 1:
-            tried = _some(walks, most)
-            afters = [after for walk in tried if (after := pushed.then(walk)).status is Status.OPEN]
-            rest = [_luck(after, _winning(after, solver), solver) for after in afters]
-            shares.append(sum(rest) / len(tried))
-        elif kind.judged:
-            shares.append(sum(pushed.then(walk).status is Status.SOLVED for walk in walks) / len(walks))
-        else:
-            shares.append(sum(1 for _ in arrivals(game, pushed.state)) / len(walks))
-    return sum(shares) / max(1, len(shares)) * len(pushes) / max(1, len(attempt.legal))
-
-
-def _winning(attempt: Attempt, solver: Solver) -> Sequence[Push]:
-    quest = quest_of(attempt.puzzle.the_game, attempt.state)
-    return tuple(solver.turns_by_push(quest, attempt.left))
-
-
-def _some(things: Sequence[Thing], most: int | None) -> Sequence[Thing]:
-    """All of them, or a few that lie evenly among them."""
-    return things if most is None else things[:: -(-len(things) // most) or 1]
 
 
 def _near(puzzle: Puzzle, found: Found, quest: Quest, solver: Solver) -> int:

@@ -140,5 +140,17 @@ def _to_6(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX tables_public ON tables (created) WHERE public = 1"))
 
 
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6}
+def _to_7(connection: Connection) -> None:
+    """A game may branch off another one."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN branch TEXT"))
+
+
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {
+    1: _to_2,
+    2: _to_3,
+    3: _to_4,
+    4: _to_5,
+    5: _to_6,
+    6: _to_7,
+}
 """For each older version of the schema, the step to the next."""

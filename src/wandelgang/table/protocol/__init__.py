@@ -109,6 +109,7 @@ from wandelgang.table.protocol.replays import (
     SeenPosition,
 )
 from wandelgang.table.protocol.tables import (
+    BranchOff,
     Claim,
     NewTable,
     OpenedSeat,
@@ -122,6 +123,7 @@ HTTP = (
     HostFacts,
     QrCode,
     GameFacts,
+    BranchOff,
     NewTable,
     OpenedTable,
     TableFacts,
@@ -233,6 +235,7 @@ __all__ = [
     "TurnsAsked",
     "TurnSeat",
     "Claim",
+    "BranchOff",
     "NewTable",
     "OpenedSeat",
     "OpenedTable",
