@@ -52,7 +52,8 @@ def test_the_solution_solves_step_by_step_as_a_page_would_try_it(puzzle: Puzzle)
             assert tried.status == "open"
             assert tried.choices is not None
             assert actions[count] in told(tried.choices)["actions"]
-    assert (tried.status, tried.choices) == ("solved", None)
+        else:
+            assert (tried.status, tried.choices) == ("solved", None)
 
 
 @pytest.mark.parametrize("puzzle", ONE_OF_EACH, ids=name)

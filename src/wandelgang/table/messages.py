@@ -62,7 +62,7 @@ def choices(match: Match) -> Choices | None:
     return offered(match.game, match.state, tuple(match.game.legal(match.state)))
 
 
-def offered(game: Game, state: AnyState, legal: tuple[AnyAction, ...]) -> Choices:
+def offered(game: Game, state: AnyState, legal: tuple[Any, ...]) -> Choices:
     """These legal actions of a position, in their order, and what the seat to act can see coming."""
     options = state.options
     preview: Any = game.preview(state)

@@ -32,11 +32,17 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** A day's noon, to be written or counted from. */
+export function noonOf(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
 export const today = () => dayOf(new Date());
 
 /** A day that many days later, or earlier. */
 export function shifted(day: string, by: number): string {
-  const date = new Date(`${day}T12:00`);
+  const date = noonOf(day);
   date.setDate(date.getDate() + by);
   return dayOf(date);
 }

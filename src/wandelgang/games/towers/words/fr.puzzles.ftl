@@ -15,6 +15,7 @@ towers-puzzle-proof-thrift = Prouvé : ni moins de tours ni moins de sorts ne 
 }
 towers-puzzle-about-thrift = Monter ou descendre de plus d’une hauteur coûte une carte Sort. Trouve la poussée qui t’épargne l’escalade.
 towers-puzzle-got-thrift = { $got ->
+    [0] aucun sort
     [one] 1 sort
    *[other] { $got } sorts
 }
