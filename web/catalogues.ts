@@ -8,10 +8,13 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:catalogues";
 const LANGUAGES = ["de", "en", "fr"];
 
-/** Sentences for learners are apart, so that the start stays light; what only Python says stays out. */
+const APART = /(^|\.)(learn|puzzles)\.ftl$/;
+
+/** Sentences for learners and of puzzles are apart, so that the start stays light; what only Python says stays out. */
 const PARTS = {
-  words: (name: string) => !name.endsWith("learn.ftl") && !["host.ftl", "analysis.ftl"].includes(name),
+  words: (name: string) => !APART.test(name) && !["host.ftl", "analysis.ftl"].includes(name),
   learn: (name: string) => name.endsWith("learn.ftl"),
+  puzzles: (name: string) => name.endsWith("puzzles.ftl"),
 };
 
 /** Leave out what only people read: comments, empty lines and the depth of indents. */
@@ -23,7 +26,7 @@ function packed(file: string): string {
 
 function files(language: string): string[] {
   const games = readdirSync(`${ROOT}src/wandelgang/games`, { recursive: true, encoding: "utf-8" });
-  const ours = [`${language}.ftl`, `${language}.learn.ftl`];
+  const ours = [`${language}.ftl`, `${language}.learn.ftl`, `${language}.puzzles.ftl`];
   return [
     ...readdirSync(`${ROOT}locales/${language}`).map((name) => `${ROOT}locales/${language}/${name}`),
     ...games

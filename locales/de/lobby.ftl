@@ -3,6 +3,7 @@
 nav = Seiten
 nav-play = Spielen
 nav-lobby = Lobby
+nav-puzzles = Rätsel
 nav-learn = Lernen
 nav-turns = { $count ->
     [one] in einer Partie bist du dran

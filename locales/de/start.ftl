@@ -72,3 +72,9 @@ join-about = Mit dem Link zu deinem Platz spielst du mit. Mit dem Code eines Tis
 join-field = Link oder Code
 join-go = Beitreten
 join-unreadable = Das ist weder ein Link zu einem Tisch noch ein Code.
+
+## Rätsel
+
+puzzle-day = Rätsel des Tages
+puzzle-all = Alle Rätsel
+puzzle-laying-out = Das Rätsel wird ausgelegt …

@@ -3,6 +3,7 @@
 nav = Pages
 nav-play = Play
 nav-lobby = Lobby
+nav-puzzles = Puzzles
 nav-learn = Learn
 nav-turns = { $count ->
     [one] your turn in one game

@@ -72,3 +72,9 @@ join-about = Use the link to your seat to play, or the code of a table to watch.
 join-field = Link or code
 join-go = Join
 join-unreadable = That is neither a link to a table nor a code.
+
+## Puzzles
+
+puzzle-day = Puzzle of the day
+puzzle-all = All puzzles
+puzzle-laying-out = The puzzle is being laid out …

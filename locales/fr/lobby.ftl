@@ -3,6 +3,7 @@
 nav = Pages
 nav-play = Jouer
 nav-lobby = Salon
+nav-puzzles = Énigmes
 nav-learn = Apprendre
 nav-turns = { $count ->
     [0] nulle part à toi

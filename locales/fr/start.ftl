@@ -72,3 +72,9 @@ join-about = Avec le lien de ta place, tu joues. Avec le code d’une table, tu 
 join-field = Lien ou code
 join-go = Rejoindre
 join-unreadable = Ce n’est ni un lien vers une table, ni un code.
+
+## Énigmes
+
+puzzle-day = Énigme du jour
+puzzle-all = Toutes les énigmes
+puzzle-laying-out = L’énigme se met en place…

@@ -13,6 +13,7 @@ import type {
   GameFacts,
   HostFacts,
   HeldSeats,
+  HintWish,
   Lesson,
   MatchedSeat,
   MatchWish,
@@ -21,6 +22,10 @@ import type {
   OpenedTable,
   PositionLine,
   PuzzleLink,
+  PuzzleHint,
+  PuzzleSet,
+  PuzzleStart,
+  PuzzleTry,
   QrCode,
   Refusal,
   Replay,
@@ -30,6 +35,7 @@ import type {
   SolvedDraft,
   TableFacts,
   TableTurn,
+  Tried,
 } from "./protocol";
 import { ask as reach } from "./reach";
 import { address } from "./router.svelte";
@@ -159,7 +165,6 @@ export function saveRecord(event: MouseEvent, table: string): void {
     setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
   });
 }
-/** What was dealt at a table whose game is over, secrets included. */
 /** What was dealt at a table; null if its game began from a position. */
 export async function dealtAt(table: string): Promise<Deal | null> {
   const { deal } = await ask<{ deal: Deal | FromPosition }>(`/tables/${table}/record`);
@@ -172,3 +177,21 @@ export const openDraft = (line: string) => post<Draft>("/editor/open", { line })
 export const checkDraft = (draft: Draft) => post<CheckedDraft>("/editor/check", draft);
 export const solveDraft = (draft: Draft) => post<SolvedDraft>("/editor/solve", draft);
 export const puzzleOfDraft = (draft: Draft) => post<PuzzleLink>("/editor/puzzle", draft);
+let sets: Promise<readonly PuzzleSet[]> | null = null;
+
+/** The puzzles that come with each game. Asked once, like the games. */
+export function puzzlesHere(): Promise<readonly PuzzleSet[]> {
+  sets ??= ask<readonly PuzzleSet[]>("/puzzles").catch((refusal: unknown) => {
+    sets = null;
+    throw refusal;
+  });
+  return sets;
+}
+
+export const puzzleOfDay = (day: string) => ask<PuzzleStart>(`/puzzles/day/${encodeURIComponent(day)}`);
+export const puzzleOfSet = (game: string, id: string) =>
+  ask<PuzzleStart>(`/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+/** What an attempt comes to. */
+export const tryPuzzle = (attempt: PuzzleTry) => post<PuzzleStart>("/puzzles/try", attempt);
+export const hintForPuzzle = (wish: HintWish) => post<PuzzleHint>("/puzzles/hint", wish);
+export const solutionOfPuzzle = (link: string) => post<readonly Tried[]>("/puzzles/solution", { link });

@@ -29,7 +29,7 @@ export type QuickClock = "day" | "minute" | "none";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-puzzle" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-puzzle" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-puzzle" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
@@ -771,6 +771,80 @@ export interface TurnSeat {
   readonly name: string;
   readonly bot: Level | null;
   readonly open: boolean;
+}
+
+/** The puzzles that come with a game. */
+export interface PuzzleSet {
+  readonly game: string;
+  readonly shelves: readonly PuzzleShelf[];
+}
+
+/** The puzzles of one kind that come with a game. */
+export interface PuzzleShelf {
+  readonly kind: string;
+  readonly turns: readonly number[];
+  readonly levels: readonly (readonly string[])[];
+}
+
+/** A puzzle and its position. */
+export interface PuzzleStart<G extends GameName = "general"> {
+  readonly puzzle: PuzzleFacts<G>;
+  readonly start: Tried<G>;
+}
+
+/** A puzzle, without its answer. */
+export interface PuzzleFacts<G extends GameName = "general"> {
+  readonly link: string;
+  readonly id: string;
+  readonly game: string;
+  readonly kind: string;
+  readonly turns: number;
+  readonly level: number;
+  readonly difficulty: number;
+  readonly best: number;
+  readonly ways: number;
+  readonly whose: number;
+  readonly goals: readonly PuzzleGoal[];
+  readonly table: TableFacts<G>;
+}
+
+/** What somebody wants to get to, as far as it can be named before the first turn. */
+export interface PuzzleGoal {
+  readonly pictures: readonly string[];
+  readonly cells: readonly number[];
+}
+
+/** What an attempt has come to. */
+export interface Tried<G extends GameName = "general"> {
+  readonly notation: string | null;
+  readonly events: readonly Games[G]["Event"][];
+  readonly view: Games[G]["View"];
+  readonly choices: Choices<G> | null;
+  readonly status: "failed" | "open" | "solved";
+  readonly left: number;
+  readonly reached: number;
+  readonly near: boolean;
+  readonly good_start: boolean;
+  readonly got: number | null;
+  readonly answer: readonly Games[G]["Action"][];
+}
+
+/** An attempt: a puzzle, and what was done so far. */
+export interface PuzzleTry<G extends GameName = "general"> {
+  readonly link: string;
+  readonly actions?: readonly Games[G]["Action"][];
+}
+
+/** Which hint to which puzzle. */
+export interface HintWish {
+  readonly link: string;
+  readonly step: 1 | 2 | 3;
+}
+
+/** One step of help. Each holds what the one before does. */
+export interface PuzzleHint<G extends GameName = "general"> {
+  readonly line: string;
+  readonly actions: readonly Games[G]["Action"][];
 }
 
 export type ClientMessage<G extends GameName = "general"> =

@@ -11,6 +11,8 @@ type Page =
   | { readonly name: "learning" }
   | { readonly name: "games" }
   | { readonly name: "edit"; readonly game: string; readonly line: string }
+  | { readonly name: "puzzles" }
+  | { readonly name: "puzzle"; readonly of: "day" | "set" | "link"; readonly which: string }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
   | { readonly name: "learn"; readonly game: string }
@@ -26,6 +28,10 @@ function read(path: string): Page {
   if (kind === "games") return { name: "games" };
   if (kind === "lobby") return { name: "lobby" };
   if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too
+  if (kind === "puzzles" && !id) return { name: "puzzles" };
+  if (kind === "puzzles" && id === "day") return { name: "puzzle", of: "day", which: more ?? "" };
+  if (kind === "puzzles") return { name: "puzzle", of: "set", which: `${id}/${more ?? ""}` };
+  if (kind === "puzzle") return { name: "puzzle", of: "link", which: decoded(path.slice("/puzzle/".length)) };
   if (kind === "learn" && !id) return { name: "learning" };
   if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
   // The line may hold secrets: it stays behind the #, which no host ever sees in an address.

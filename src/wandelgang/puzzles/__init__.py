@@ -19,7 +19,7 @@ from __future__ import annotations
 from wandelgang.puzzles.attempt import Attempt, Status, begin, solution
 from wandelgang.puzzles.hints import HINTS, Hint, hint
 from wandelgang.puzzles.links import Summary, read_puzzle, summary, write_puzzle
-from wandelgang.puzzles.puzzle import LEVELS, BadPuzzle, Proof, Puzzle
+from wandelgang.puzzles.puzzle import LEVELS, BadPuzzle, OtherVersion, Proof, Puzzle
 from wandelgang.puzzles.repertoire import kind_of, repertoire
 from wandelgang.puzzles.sameness import key
 from wandelgang.puzzles.shipped import of_the_day, shipped
@@ -30,6 +30,7 @@ __all__ = [
     "Attempt",
     "BadPuzzle",
     "Hint",
+    "OtherVersion",
     "Proof",
     "Puzzle",
     "Status",

@@ -9,8 +9,9 @@ import msgspec
 
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import IllegalAction
+from wandelgang.games.quest import NoQuest
 from wandelgang.games.required import AnyAction
-from wandelgang.puzzles.kind import next_turn, walks
+from wandelgang.puzzles.kind import arrivals, next_turn, quest_of, walks
 from wandelgang.puzzles.puzzle import Puzzle
 from wandelgang.puzzles.repertoire import kind_of
 
@@ -33,6 +34,7 @@ class Attempt(msgspec.Struct, frozen=True):
     status: Status = Status.OPEN
     reached: int = 0  # goals
     refutation: tuple[AnyAction, ...] = ()  # why it has failed, if another player shows it
+    got: int | None = None  # in the unit of the kind, once its goal is reached
 
     @property
     def left(self) -> int:
@@ -48,6 +50,20 @@ class Attempt(msgspec.Struct, frozen=True):
         if len(self.actions) % 2:
             return tuple(walks(game, self.state))
         return tuple(action for action in game.legal(self.state) if isinstance(action, Push))
+
+    @property
+    def near(self) -> bool:
+        """Whether the goal of the solver could be reached in one turn more, if there were one."""
+        game = self.puzzle.the_game
+        if self.refutation or game.actor(self.state) is None or self.got is not None:
+            return False
+        here = next_turn(game, self.state, self.puzzle.seat, arrived=False)
+        try:
+            quest_of(game, here)
+        except NoQuest:
+            return False
+        pushes = (action for action in game.legal(here) if isinstance(action, Push))
+        return any(True for push in pushes for _ in arrivals(game, game.apply(here, push)[0]))
 
     def then(self, action: AnyAction) -> Attempt:
         """The attempt after one more push or walk; raises IllegalAction if the rules forbid it."""
@@ -70,7 +86,14 @@ class Attempt(msgspec.Struct, frozen=True):
             arrived = verdict.reached > self.reached
             after = next_turn(game, after, self.puzzle.seat, arrived=arrived)
         return Attempt(
-            self.puzzle, after, actions, tuple(events), status, verdict.reached, verdict.refutation
+            self.puzzle,
+            after,
+            actions,
+            tuple(events),
+            status,
+            verdict.reached,
+            verdict.refutation,
+            verdict.got,
         )
 
 

@@ -31,6 +31,7 @@ class Block(Kind):
     """One turn against the next player. Its goal is known."""
 
     name = "block"
+    judged = True
     turns = MappingProxyType({1: 1})
     base = 84.7
     bounds = (92, 94, 96)
@@ -40,6 +41,9 @@ class Block(Kind):
         colour = state.options.colours[_next_seat(state)]
         goal = goal_name(game, turn_of(state, _next_seat(state)))
         return f"Make a turn after which {colour} cannot reach {goal}, whatever {colour} pushes."
+
+    def whose(self, puzzle: Puzzle) -> int:
+        return _next_seat(puzzle.position)
 
     def quest(self, game: Game, state: AnyState) -> Quest:
         return quest_of(game, turn_of(state, _next_seat(state)))

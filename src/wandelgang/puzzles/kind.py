@@ -7,7 +7,7 @@ die is rolled or card drawn, unless only one card is left to draw.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Sized
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.general.values import Step
 from wandelgang.games.quest import ClimbingCards, OnCarried, Quest, goal_cells
 from wandelgang.games.required import AnyAction, AnyState
+from wandelgang.maze import cells
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -61,6 +62,13 @@ class Found(msgspec.Struct, frozen=True):
     near: int  # first pushes that almost do it
 
 
+class Named(NamedTuple):
+    """A goal as people call it: pictures, or else cells."""
+
+    pictures: tuple[str, ...] = ()
+    cells: tuple[int, ...] = ()
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What a turn of an attempt has come to."""
 
@@ -68,6 +76,7 @@ class Verdict(msgspec.Struct, frozen=True):
     failed: bool = False  # before the turns are used up: it can no longer be solved
     reached: int = 0  # how many goals the attempt has reached in all
     refutation: tuple[AnyAction, ...] = ()  # what another player does about it
+    got: int | None = None  # in the unit of the kind, where a goal is reached but not in the best way
 
 
 class Kind:
@@ -78,6 +87,7 @@ class Kind:
     goals: ClassVar[int] = 1  # how many are reached, one after another
     base: ClassVar[float] = 0.0  # how hard this kind is before anything is weighed: see bench/difficulty.py
     bounds: ClassVar[tuple[int, int, int]]  # from these difficulties on, a puzzle has the level 2, 3 and 4
+    judged: ClassVar[bool] = False  # to be on the goal is not enough, or not what it is about
     least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
 
     def level(self, difficulty: int) -> int:
@@ -96,6 +106,14 @@ class Kind:
         None too if it has more than `most` first pushes: then the search stops early.
         """
         raise NotImplementedError
+
+    def whose(self, puzzle: Puzzle) -> int:
+        """The seat whose goal the puzzle is about."""
+        return puzzle.seat
+
+    def wanted(self, puzzle: Puzzle) -> tuple[Named, ...]:
+        """The goals that can be named before the first turn, one after another."""
+        return (named_goal(puzzle.the_game, turn_of(puzzle.position, self.whose(puzzle))),)
 
     def quest(self, game: Game, state: AnyState) -> Quest:
         """The quest that the puzzle is about: positions with equal quests make equal puzzles."""
@@ -182,13 +200,17 @@ def _cards(game: Game, state: AnyState) -> ClimbingCards:
     return climb.cards
 
 
-def goal_name(game: Game, state: AnyState) -> str:
-    """What the seat to act wants, in English: a picture, or cells."""
-    quest, names = quest_of(game, state), game.box.grid.names
-    pictures = [game.box.pictures.get(number) for number in getattr(quest.goal, "numbers", ())]
+def named_goal(game: Game, state: AnyState) -> Named:
+    """What the seat to act wants: a picture, or cells."""
+    goal = quest_of(game, state).goal
+    pictures = [game.box.pictures.get(number) for number in getattr(goal, "numbers", ())]
     if pictures and all(pictures):
-        return " or ".join(f"the {picture}" for picture in pictures)
-    found = [
-        names[cell] for cell in range(game.box.grid.size) if goal_cells(quest.goal, state.board) >> cell & 1
-    ]
-    return " or ".join(found) or "the spare"
+        return Named(tuple(picture for picture in pictures if picture))
+    return Named(cells=tuple(cells(goal_cells(goal, state.board))))
+
+
+def goal_name(game: Game, state: AnyState) -> str:
+    """The same in English."""
+    found = named_goal(game, state)
+    names = [*(f"the {one}" for one in found.pictures), *(game.box.grid.names[one] for one in found.cells)]
+    return " or ".join(names) or "the spare"

@@ -19,7 +19,7 @@ from wandelgang.games.errors import BadPosition
 from wandelgang.games.position import Packing, pack_position, unpack_position
 from wandelgang.games.required import AnyAction
 from wandelgang.puzzles.attempt import Attempt, Status, begin
-from wandelgang.puzzles.puzzle import MOST_TURNS, BadPuzzle, Proof, Puzzle
+from wandelgang.puzzles.puzzle import MOST_TURNS, BadPuzzle, OtherVersion, Proof, Puzzle
 from wandelgang.puzzles.repertoire import kind_of
 
 FORMAT = 1  # of the number; a new one whenever the same line would be read as another puzzle
@@ -121,12 +121,12 @@ def _opened(line: str) -> tuple[Game, str, Packing]:
     try:
         game = game_for(name, int(rules))
     except UnknownGame as error:
-        raise BadPuzzle(f"this puzzle cannot be used here: {error}") from None
+        raise OtherVersion(f"this puzzle cannot be used here: {error}") from None
     kind_of(game, kind)
     packing = Packing(game.box, int.from_bytes(data))
     written = packing.digit(FORMATS, None)
     if written != FORMAT:
-        raise BadPuzzle(
+        raise OtherVersion(
             f"this puzzle was made by another version of the program: its format is {written}, "
             f"and this program reads {FORMAT}"
         )

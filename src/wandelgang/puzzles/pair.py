@@ -11,9 +11,11 @@ from wandelgang.games.required import AnyAction, AnyState
 from wandelgang.puzzles.kind import (
     Found,
     Kind,
+    Named,
     Solver,
     arrivals,
     goal_name,
+    named_goal,
     next_turn,
     played,
     quest_of,
@@ -34,17 +36,21 @@ class Pair(Kind):
 
     def task(self, puzzle: Puzzle) -> str:
         goal = goal_name(puzzle.the_game, puzzle.position)
-        return f"Reach {goal} in this turn, and {self.second(puzzle)} in the next."
+        second = self._second(puzzle)
+        then = "the next one" if second is None else goal_name(puzzle.the_game, second)
+        return f"Reach {goal} in this turn, and {then} in the next."
 
-    def second(self, puzzle: Puzzle) -> str:
-        """The second goal, in English."""
+    def wanted(self, puzzle: Puzzle) -> tuple[Named, ...]:
+        second = self._second(puzzle)
+        return (*super().wanted(puzzle), *([] if second is None else [named_goal(puzzle.the_game, second)]))
+
+    def _second(self, puzzle: Puzzle) -> AnyState | None:
+        """A position in which the second goal is next; None if its place depends on the first turn."""
         game, state = puzzle.the_game, puzzle.position
         for action in puzzle.proof.solution[:2]:
             state, _ = game.apply(state, action)
         state = next_turn(game, state, puzzle.seat, arrived=True)
-        if isinstance(quest_of(game, state).goal, OnCarried):
-            return "the next one"  # where it lies then depends on the first turn
-        return goal_name(game, state)
+        return None if isinstance(quest_of(game, state).goal, OnCarried) else state
 
     def prove(
         self,

@@ -19,6 +19,10 @@ class BadPuzzle(ValueError):
     """A text is not a puzzle, or a puzzle does not hold what it says; the message says why."""
 
 
+class OtherVersion(BadPuzzle):
+    """A puzzle of a game, rules, kind or format that this program does not have; another version may."""
+
+
 class Proof(msgspec.Struct, frozen=True):
     """What is proven about a position: the turns it takes, the best that can be had, how it is done.
 

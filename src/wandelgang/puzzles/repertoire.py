@@ -13,7 +13,7 @@ from wandelgang.games import Game
 from wandelgang.puzzles.block import Block
 from wandelgang.puzzles.kind import Kind
 from wandelgang.puzzles.pair import Pair
-from wandelgang.puzzles.puzzle import BadPuzzle
+from wandelgang.puzzles.puzzle import OtherVersion
 from wandelgang.puzzles.reach import Reach
 
 GENERAL: Final[tuple[Kind, ...]] = (Reach(), Pair(), Block())
@@ -51,8 +51,10 @@ def _loaded(place: str) -> Repertoire:
 
 
 def kind_of(game: Game, name: str) -> Kind:
-    """A kind by its name; raises BadPuzzle."""
+    """A kind by its name; raises OtherVersion."""
     kinds = {kind.name: kind for kind in repertoire(game).kinds}
     if name not in kinds:
-        raise BadPuzzle(f"{game.name} has no puzzles of the kind {name!r}: its kinds are {', '.join(kinds)}")
+        raise OtherVersion(
+            f"{game.name} has no puzzles of the kind {name!r}: its kinds are {', '.join(kinds)}"
+        )
     return kinds[name]

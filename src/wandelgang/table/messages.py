@@ -61,9 +61,13 @@ def choices(match: Match) -> Choices | None:
     """What the seat to act may do, and what it can see coming; None if no seat is asked."""
     if match.actor in (None, CHANCE):
         return None
-    game, state, options = match.game, match.state, match.options
+    return offered(match.game, match.state, tuple(match.game.legal(match.state)))
+
+
+def offered(game: Game, state: AnyState, legal: tuple[Any, ...]) -> Choices:
+    """These legal actions of a position, in their order, and what the seat to act can see coming."""
+    options = state.options
     preview: Any = game.preview(state)
-    legal = tuple(game.legal(state))
     write = _pushes_as_text if isinstance(legal[0], Push) else _as_text
     return Choices(
         actions=legal,

@@ -68,6 +68,7 @@ export class Table implements Showing {
   takenBack = $state<number | null>(null); // the seat that has just taken back a step, for the screen reader
   #timeUp = $state.raw<{ seat: number; turn: number } | null>(null); // a bot plays this turn
   noted = $state.raw<Update | null>(null); // what has just happened to a clock, for the screen reader
+  whose = $state<number | null>(null); // in a puzzle about another's goal: the seat that has it
   expected = $state.raw<Action | null>(null); // in a guided game: what the learner is asked to do
   latest = $state.raw<readonly Event[]>([]); // for the screen reader
   curtain = $state<number | null>(null); // the seat that must say "ready" first
@@ -183,6 +184,21 @@ export class Table implements Showing {
   get timeUp(): number | null {
     return this.#timeUp?.turn === this.view.turn ? this.#timeUp.seat : null;
   }
+
+  /** The seat whose goal counts here. */
+  get wanting(): number | null {
+    return this.whose ?? this.you;
+  }
+
+  /** The table as the one sees it whose goal counts, for what shows goals. */
+  readonly goalShown: Showing = new Proxy<Table>(this, {
+    get: (table, name) =>
+      name === "you"
+        ? table.wanting
+        : name === "mine"
+          ? table.whose === null
+          : Reflect.get(table, name, table),
+  });
 
   get canLookAgain(): boolean {
     return !this.busy && this.memory.since(this.you).length > 0;

@@ -5,7 +5,8 @@ import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 export type ConnectionState = "joining" | "there" | "lost" | "refused";
 
 /**
- * Carries messages between a table and whoever keeps the game: a host (`Connection`) or a lesson (`LessonTransport`).
+ * Carries messages between a table and whoever keeps the game: a host (`Connection`), a lesson (`LessonTransport`) or
+ * a puzzle (`PuzzleTransport`).
  * It hands over what arrives in order, and a snapshot before any update.
  */
 export interface Transport {

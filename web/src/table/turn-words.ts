@@ -39,7 +39,7 @@ function waiting({ facts }: Table): TurnWords {
 
 /** What is said at the start of a turn: whose it is, the goal, and where it lies. */
 export function turnCall(table: Table): string {
-  const { face, view, box, you } = table;
+  const { face, view, box, wanting } = table;
   const title = turnWords(table).title;
   if (table.shared) return title; // the goal is secret, and others may be listening
   const scene = face.scene(view, box);
@@ -47,7 +47,7 @@ export function turnCall(table: Table): string {
     const [what] = face.described?.(view, box, cell) ?? [];
     return what ? `${what}, ${box.cells[cell]}` : (box.cells[cell] ?? "");
   };
-  const { pictures, cells } = face.goals(view, you);
+  const { pictures, cells } = face.goals(view, wanting);
   const found = pictures.map((picture) => `${thePicture(picture)}, ${whereIs(table, picture)}`);
   const coins = (scene.coins ?? []).flatMap(({ cell, bright }) => (bright ? [cell] : []));
   const goals = [...found, ...[...cells, ...coins].map(named)];

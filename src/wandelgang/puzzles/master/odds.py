@@ -27,6 +27,7 @@ class Odds(Kind):
     """One turn, and the best chance to lose nothing in it."""
 
     name = "odds"
+    judged = True
     turns = MappingProxyType({1: 1})
     base = 81.5
     bounds = (84, 86, 88)
@@ -71,7 +72,7 @@ class Odds(Kind):
             return verdict
         chances = odds(puzzle.the_game, after, puzzle.seat)
         good = chances is not None and chances >= puzzle.proof.best
-        return Verdict(solved=good, failed=not good, reached=verdict.reached)
+        return Verdict(solved=good, failed=not good, reached=verdict.reached, got=chances)
 
 
 def odds(game: Game, state: Any, seat: int) -> int | None:

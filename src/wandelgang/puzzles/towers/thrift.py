@@ -31,6 +31,7 @@ class Thrift(Kind):
     """One goal within some turns, for as few cards as possible."""
 
     name = "thrift"
+    judged = True
     turns = MappingProxyType({1: 6, 2: 10, 3: 1})
     base = 88.8
     bounds = (94, 96, 98)
@@ -74,7 +75,7 @@ class Thrift(Kind):
         left = _cards(quest_of(game, turn_of(after, puzzle.seat)))
         spent = len(_cards(quest_of(game, state))) - len(left)
         good = spent <= puzzle.proof.best
-        return Verdict(solved=good, failed=not good, reached=reached)
+        return Verdict(solved=good, failed=not good, reached=reached, got=spent)
 
 
 def _cards(quest: Quest) -> ClimbingCards:

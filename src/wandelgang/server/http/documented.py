@@ -18,7 +18,7 @@ WHY = {
     403: "You may not do this, or a page of another host asks.",
     404: "There is no such thing here.",
     409: "Not now: somebody was first, or the game is not over, or it is.",
-    410: "The table began under rules that this host does not have.",
+    410: "The table or the puzzle belongs to rules that this host does not have.",
     413: "The body is too long.",
     415: "The body is not declared as application/json.",
     429: "Too much at once; `Retry-After` says when to try again.",
@@ -51,7 +51,9 @@ def documented(handler: HTTPRouteHandler) -> HTTPRouteHandler:
     if "{" in path:
         statuses.append(404)
     if "{table" in path:
-        statuses += [409, 410]
+        statuses.append(409)
+    if "{table" in path or "/puzzles/" in path:
+        statuses.append(410)
     if "POST" in handler.http_methods:
         statuses += [403, 413]
     if takes_json(handler):

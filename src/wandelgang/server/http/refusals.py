@@ -19,6 +19,8 @@ STATUS: dict[Code, int] = {
     "no-replay": 404,
     "no-page": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
+    "old-puzzle": 410,
     "no-seat": 404,
     "old-protocol": 426,
     "old-rules": 410,

@@ -23,6 +23,7 @@ from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
 from wandelgang.server.http.lobby_routes import LOBBY, lobby
 from wandelgang.server.http.pages import PACKED_ALREADY
+from wandelgang.server.http.puzzle_routes import PUZZLES
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_DELAY, LONGEST_RECORD
 from wandelgang.server.limits.costs import cost_of_request
@@ -360,6 +361,7 @@ API = Router(
                 show_position,
                 *LOBBY,
                 *EDITOR,
+                *PUZZLES,
             ],
         ),
         play,

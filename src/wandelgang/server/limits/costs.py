@@ -28,6 +28,10 @@ REQUESTS: Final[dict[str, float]] = {
     "claim": 8.0,  # asks the storage several times, and tells everybody
     "open_table": 10.0,  # deals, and stores it all
     "rematch": 10.0,  # the same
+    "day_puzzle": 20.0,  # reads a puzzle, and previews its pushes
+    "one_puzzle": 20.0,  # the same
+    "try_puzzle": 20.0,  # the same, or judges what was done
+    "puzzle_solution": 40.0,  # the same for each action of a solution
 }
 """What some requests cost, by the name of their handler."""
 

@@ -95,6 +95,18 @@ from wandelgang.table.protocol.play import (
     Tempo,
     Update,
 )
+from wandelgang.table.protocol.puzzles import (
+    AttemptStatus,
+    HintWish,
+    PuzzleFacts,
+    PuzzleGoal,
+    PuzzleHint,
+    PuzzleSet,
+    PuzzleShelf,
+    PuzzleStart,
+    PuzzleTry,
+    Tried,
+)
 from wandelgang.table.protocol.replays import (
     Expected,
     Frame,
@@ -144,6 +156,11 @@ HTTP = (
     MatchedSeat,
     TurnsAsked,
     TableTurn,
+    PuzzleSet,
+    PuzzleStart,
+    PuzzleTry,
+    HintWish,
+    PuzzleHint,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""
 
@@ -245,4 +262,14 @@ __all__ = [
     "OpenedTable",
     "Rematch",
     "SeatWish",
+    "AttemptStatus",
+    "HintWish",
+    "PuzzleFacts",
+    "PuzzleGoal",
+    "PuzzleHint",
+    "PuzzleSet",
+    "PuzzleShelf",
+    "PuzzleStart",
+    "PuzzleTry",
+    "Tried",
 ]

@@ -95,6 +95,9 @@ Code = Literal[
     "begun",  # the game has begun: nobody gives up a seat any more
     "bad-record",
     "bad-position",  # a line that is not a position
+    "no-puzzle",  # no puzzle of that name comes with the game, or none on that day
+    "bad-puzzle",  # a link that is damaged, or not the link of a puzzle
+    "old-puzzle",  # a puzzle of a game, rules or program that this host does not have
     "long-game",  # too many actions to be shown as a replay
     "not-here",  # only a page on the machine itself may do this, at a host that allows it
     "no-network",  # the machine is not on a network that others could join

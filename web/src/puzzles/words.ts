@@ -1,0 +1,4 @@
+// The sentences of puzzles: loaded with the first puzzle, so that the start stays light.
+import { catalogue } from "../words/words.svelte";
+
+export const puzzleWords = catalogue("puzzles");
