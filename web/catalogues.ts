@@ -8,9 +8,10 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:catalogues";
 const LANGUAGES = ["de", "en", "fr"];
 
-/** Sentences for learners are apart, so that the start stays light; what only Python says stays out. */
+/** Sentences for learners and for analyses are apart, so that the start stays light; what only Python says stays out. */
 const PARTS = {
   words: (name: string) => !name.endsWith("learn.ftl") && !["host.ftl", "analysis.ftl"].includes(name),
+  analysis: (name: string) => name === "analysis.ftl",
   learn: (name: string) => name.endsWith("learn.ftl"),
 };
 

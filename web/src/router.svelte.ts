@@ -9,22 +9,26 @@ type Page =
   | { readonly name: "learning" }
   | { readonly name: "games" }
   | { readonly name: "table"; readonly table: string }
-  | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
+  | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind; readonly analysed: boolean }
   | { readonly name: "learn"; readonly game: string }
   | { readonly name: "rules"; readonly game: string };
 
 function read(path: string): Page {
   const [, kind, id, more] = path.split("/");
   if (kind === "t" && id) {
-    return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
+    if (more !== "replay" && more !== "analysis") return { name: "table", table: id };
+    return { name: "replay", replay: id, of: "table", analysed: more === "analysis" };
   }
   if (kind === "games") return { name: "games" };
   if (kind === "lobby") return { name: "lobby" };
   if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too
   if (kind === "learn" && !id) return { name: "learning" };
-  if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
+  if (kind === "r" && id) {
+    return { name: "replay", replay: id, of: "record", analysed: more === "analysis" };
+  }
   // The line may hold secrets: it stays behind the #, which no host ever sees in an address.
-  if (kind === "p") return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position" };
+  if (kind === "p")
+    return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position", analysed: false };
   if ((kind === "learn" || kind === "rules") && id) return { name: kind, game: id };
   return { name: "start", open: kind === "open" };
 }

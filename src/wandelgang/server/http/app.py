@@ -31,6 +31,7 @@ def application(host: Host) -> ASGIApp:
         "sit_limits": RateLimits(settings.sits_a_minute),
         "turn_limits": RateLimits(TURNS_A_MINUTE),
         "replay_limits": RateLimits(settings.replays_a_minute),
+        "analysis_limits": RateLimits(settings.analysis_polls_a_minute),
         "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),
     }

@@ -16,6 +16,7 @@ from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
+from wandelgang.server.http.analysis_routes import ANALYSES
 from wandelgang.server.http.documented import TakesRecord, documented
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
@@ -358,6 +359,7 @@ API = Router(
                 write_down,
                 show_position,
                 *LOBBY,
+                *ANALYSES,
             ],
         ),
         play,

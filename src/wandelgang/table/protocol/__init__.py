@@ -4,6 +4,13 @@ What belongs to one game (options, views, actions, events, previews) travels as 
 game's own types, which TypeScript sees as `Games[G]["View"]` and so on, where G is the game's name.
 """
 
+from wandelgang.table.protocol.analysis import (
+    AnalysisPart,
+    AnalysisWish,
+    LineShown,
+    LineWish,
+    Progress,
+)
 from wandelgang.table.protocol.games import (
     ArrowFacts,
     BoxFacts,
@@ -128,11 +135,20 @@ HTTP = (
     MatchedSeat,
     TurnsAsked,
     TableTurn,
+    AnalysisWish,
+    AnalysisPart,
+    LineWish,
+    LineShown,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""
 
 __all__ = [
     "HTTP",
+    "AnalysisPart",
+    "AnalysisWish",
+    "LineShown",
+    "LineWish",
+    "Progress",
     "ArrowFacts",
     "BoxFacts",
     "EarlierBox",
