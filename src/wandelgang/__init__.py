@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wandelgang.drawing import svg, text
     from wandelgang.games import CHANCE, GAMES, BadOptions, Game, IllegalAction, UnknownGame
     from wandelgang.games.position import BadPosition, read_position, write_position
-    from wandelgang.match import BadRecord, Match, Record, Seat, deal, dump, load, replay
+    from wandelgang.match import BadRecord, Match, Record, Seat, deal, deal_from, dump, load, replay
     from wandelgang.search import solve
 
 __version__ = version("wandelgang")
@@ -27,7 +27,17 @@ _HOMES: Final = {
     "wandelgang.drawing": ("svg", "text"),
     "wandelgang.games": ("CHANCE", "GAMES", "BadOptions", "Game", "IllegalAction", "UnknownGame"),
     "wandelgang.games.position": ("BadPosition", "read_position", "write_position"),
-    "wandelgang.match": ("BadRecord", "Match", "Record", "Seat", "deal", "dump", "load", "replay"),
+    "wandelgang.match": (
+        "BadRecord",
+        "Match",
+        "Record",
+        "Seat",
+        "deal",
+        "deal_from",
+        "dump",
+        "load",
+        "replay",
+    ),
     "wandelgang.search": ("solve",),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
@@ -47,6 +57,7 @@ __all__ = [
     "__version__",
     "bot",
     "deal",
+    "deal_from",
     "dump",
     "load",
     "play",

@@ -12,6 +12,7 @@ from tests.games.towers.test_conservation import check
 
 from wandelgang.bots import bot
 from wandelgang.games import GAMES, classic, master, towers
+from wandelgang.games.classic import Deal
 from wandelgang.games.classic.parts import TILES, Message
 from wandelgang.match import Match, Seat, dump, load, play
 from wandelgang.maze import shape
@@ -26,6 +27,7 @@ def nothing_is_lost_in_classic(match: Match) -> None:
     state = match.state
     tiles = sorted((*state.board.tiles, state.spare), key=lambda tile: tile.number)
     assert [shape(tile.openings) for tile in tiles] == [shape(part.openings) for part in TILES]
+    assert isinstance(match.deal, Deal)
     for hand, dealt in zip(state.hands, match.deal.cards, strict=True):
         assert sorted((*hand.found, *hand.goals, *hand.pile)) == sorted(dealt)
     messages = [back.message for back in state.backs]

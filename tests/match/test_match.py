@@ -14,6 +14,7 @@ from wandelgang.games import CHANCE, IllegalAction, classic
 from wandelgang.games.actions import Push, Walk
 from wandelgang.games.classic.state import Deal, Draw, Options, Step
 from wandelgang.match import TURN_LIMIT, Match, Result, Seat, deal, draw
+from wandelgang.match.beginning import first_state
 
 OPTIONS = Options(2, first=0, cards=2)
 SEATS = (Seat("Ada"), Seat("Bertha", bot="seeker"))
@@ -35,7 +36,7 @@ def stay(match: Match) -> Walk:
 
 def test_a_match_begins_with_the_deal_laid_out() -> None:
     match = a_match()
-    assert match.state == classic.lay_out(OPTIONS, match.deal)
+    assert match.state == first_state(classic.GAME, OPTIONS, match.deal)
     assert (match.actor, match.over, match.result, match.actions) == (CHANCE, False, None, ())
 
 
@@ -58,7 +59,7 @@ def test_the_state_is_the_fold_of_the_actions_over_the_deal() -> None:
         match = (
             match.then_chance(rng) if actor == CHANCE else match.then(rng.choice(classic.legal(match.state)))
         )
-        state = classic.lay_out(OPTIONS, match.deal)
+        state = first_state(classic.GAME, OPTIONS, match.deal)
         for action in match.actions:
             state, _ = classic.apply(state, action)
         assert state == match.state

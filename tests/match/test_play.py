@@ -16,6 +16,7 @@ from wandelgang.games.classic.parts import Picture
 from wandelgang.games.classic.state import Draw, Options, View
 from wandelgang.games.position import read_position
 from wandelgang.match import BotFault, Match, Seat, dump, load, play
+from wandelgang.match.beginning import first_state
 
 OPTIONS = Options(2, first=0, cards=2)
 
@@ -53,7 +54,7 @@ def test_a_bot_sees_its_own_view_and_its_legal_actions_and_nothing_else() -> Non
 
     match = play(a_match(), [curious, wander], Random(2))
     positions = iter(asked)
-    state = classic.lay_out(OPTIONS, match.deal)
+    state = first_state(classic.GAME, OPTIONS, match.deal)
     for action in match.actions:
         if classic.actor(state) == 0:
             assert next(positions) == (classic.view(state, 0), tuple(classic.legal(state)))

@@ -7,6 +7,7 @@ import type {
   AnalysisPart,
   AnalysisWish,
   Claim,
+  FromPosition,
   GameFacts,
   HostFacts,
   HeldSeats,
@@ -149,4 +150,8 @@ export async function positionLink(seen: SeenPosition): Promise<string> {
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 /** What was dealt at a table whose game is over, secrets included. */
-export const dealtAt = async (table: string) => (await ask<{ deal: Deal }>(`/tables/${table}/record`)).deal;
+/** What was dealt at a table; null if its game began from a position. */
+export async function dealtAt(table: string): Promise<Deal | null> {
+  const { deal } = await ask<{ deal: Deal | FromPosition }>(`/tables/${table}/record`);
+  return "type" in deal ? null : deal;
+}

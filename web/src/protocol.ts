@@ -515,6 +515,13 @@ export interface EarlierBox {
   readonly box: BoxFacts;
 }
 
+/** Go on from a position of a finished game or of a record that was shown before. */
+export interface BranchOff {
+  readonly type: "branch";
+  readonly of: string;
+  readonly after: number;
+}
+
 /** A table to be opened. Players and colours come from the seats; the other options are the game's. */
 export interface NewTable<G extends GameName = "general"> {
   readonly game: string;
@@ -526,6 +533,7 @@ export interface NewTable<G extends GameName = "general"> {
   readonly chat?: boolean;
   readonly clock?: TurnClock | BudgetClock | null;
   readonly public?: boolean;
+  readonly begin?: BranchOff | FromPosition | null;
 }
 
 /** Who is to sit at a new table. */
@@ -534,6 +542,12 @@ export interface SeatWish {
   readonly kind: Kind;
   readonly name?: string;
   readonly level?: Level | null;
+}
+
+/** Takes the place of a deal: the match begins from this position, written as one line. */
+export interface FromPosition {
+  readonly type: "position";
+  readonly line: string;
 }
 
 /** A new table. Its seats go clockwise by colour, in whatever order they were given. */
@@ -573,6 +587,8 @@ export interface Replay<G extends GameName = "general"> {
   readonly result: Result | null;
   readonly frames: readonly Frame<G>[];
   readonly clock: TurnClock | BudgetClock | null;
+  readonly branch: Branch | null;
+  readonly laid: boolean;
 }
 
 /** Who sat where in a replay. */
@@ -591,6 +607,12 @@ export interface Frame<G extends GameName = "general"> {
   readonly view: Games[G]["View"];
   readonly spent: number;
   readonly time_up: boolean;
+}
+
+/** Where a match branched off: it has the deal and the first actions of another game. */
+export interface Branch {
+  readonly after: number;
+  readonly of: string;
 }
 
 /** What somebody sees of a position, to be written as one line. */

@@ -7,7 +7,7 @@ in `games/general`: see docs/new-game.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from importlib import import_module
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, get_origin
 from wandelgang.drawing import Scene, read_drawings
 from wandelgang.drawing.pictures import Drawings
 from wandelgang.games.box import Box
+from wandelgang.games.flaws import Flaw
 from wandelgang.games.general import (
     dealing,
     notation,
@@ -103,6 +104,7 @@ class Game(Generic[O, D, S, A, E, V]):
 
     shuffle: Callable[[O, Random], D] = GENERAL  # draws a deal
     lay_out: Callable[[O, D], S] = GENERAL  # the first position; raises BadDeal if the deal is not possible
+    flaws: Callable[[S], Iterable[Flaw]] = GENERAL  # why a game cannot be in a position, the worst first
     actor: Callable[[S], int | None] = GENERAL  # a seat, CHANCE, or None when the game is over
     legal: Callable[[S], Sequence[A]] = GENERAL  # what the actor can do, in a stable order
     chance: Callable[[S], Sequence[tuple[A, int]]] = lambda _state: ()  # at CHANCE: actions with weights
@@ -155,6 +157,7 @@ class Game(Generic[O, D, S, A, E, V]):
         self._fill_in(
             shuffle=General(dealing.shuffle, self.box),
             lay_out=General(dealing.lay_out, self.box, self.State),
+            flaws=General(dealing.flaws, self.box),
             view=General(views.view, self),
             resample=General(resampling.resample, self),
             retell=General(retelling.retell, self),

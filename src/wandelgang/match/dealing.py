@@ -9,8 +9,11 @@ from typing import Any
 
 from wandelgang.games import Game
 from wandelgang.games.options import options_for
+from wandelgang.games.position import read_position
 from wandelgang.games.registry import chosen_game
+from wandelgang.games.required import AnyPosition
 from wandelgang.games.seats import SeatOptions
+from wandelgang.match.beginning import FromPosition, from_position
 from wandelgang.match.clock import Clock
 from wandelgang.match.match import Match
 from wandelgang.match.record import Seat
@@ -29,6 +32,25 @@ def deal(
     return first_match(chosen, options_for(chosen, {"players": players, **options}), rng)
 
 
+def deal_from(
+    position: str | AnyPosition, *, game: str | Game | None = None, seed: int | None = None
+) -> Match:
+    """A match that begins from a position: a line of text, or a state or view of the game that is named.
+
+    What a view does not show is dealt, and so is what chance does next; the same seed gives the same match.
+    Raises BadPosition or UnknownGame.
+    """
+    if isinstance(position, str):
+        chosen, position = read_position(position)
+    elif game is None:
+        raise TypeError("name the game of this position: game='…'")
+    else:
+        chosen = chosen_game(game)
+    rng = Random(None if seed is None else f"{seed}/0")
+    options, begin = from_position(chosen, position, rng)
+    return first_match(chosen, options, rng, begin=begin)
+
+
 def first_match(
     game: Game,
     options: SeatOptions,
@@ -36,8 +58,11 @@ def first_match(
     seats: Sequence[Seat] | None = None,
     turn_limit: int | None = None,
     clock: Clock | None = None,
+    begin: FromPosition | None = None,
 ) -> Match:
-    """A match at its first decision, dealt with this generator. Without seats, colours name the players."""
+    """A match at its first decision, dealt with this generator. Without seats, colours name the players.
+    If it begins from a position, that takes the place of the deal."""
     seated = [Seat(colour) for colour in options.colours] if seats is None else seats
-    match = Match.start(game, options, game.shuffle(options, rng), seated, turn_limit, clock)
+    dealt = game.shuffle(options, rng) if begin is None else begin
+    match = Match.start(game, options, dealt, seated, turn_limit, clock)
     return match.through_chance(rng)[-1]

@@ -13,6 +13,7 @@ from wandelgang.games import CHANCE, Bot, Game, IllegalAction
 from wandelgang.games.game import A, D, E, O, S, V
 from wandelgang.games.options import check_colours
 from wandelgang.games.position import write_position
+from wandelgang.match.beginning import Branch, FromPosition, first_state
 from wandelgang.match.bot_fault import BotFault, failure
 from wandelgang.match.clock import NO_THOUGHT, Clock, Thought
 from wandelgang.match.record import Record, Result, Seat, check_turn_limit, game_of
@@ -28,7 +29,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     game: Game[O, D, S, A, E, V]
     options: O
-    deal: D
+    deal: D | FromPosition
     seats: tuple[Seat, ...]
     turn_limit: int | None
     state: S
@@ -39,33 +40,54 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     events: tuple[E, ...]  # what came of it
     _log: list[A]  # the first `number` actions are those of this match; later matches append to the same list
     clock: Clock | None = None  # None: nobody is timed
+    branch: Branch | None = None  # where it branched off another game
     _thoughts: list[Thought] = []  # how long each action took, if there is a clock; shared like `_log`
 
     @staticmethod
     def start(
         game: Game[O, D, S, A, E, V],
         options: O,
-        deal: D,
+        deal: D | FromPosition,
         seats: Sequence[Seat],
         turn_limit: int | None = None,
         clock: Clock | None = None,
+        branch: Branch | None = None,
     ) -> Match[O, D, S, A, E, V]:
         """A match before its first action; raises ValueError if the parts do not fit together."""
         if len(seats) != options.players:
             raise ValueError(f"{options.players} players need {options.players} seats, not {len(seats)}")
         check_turn_limit(turn_limit)
         check_colours(game, options.colours)
-        state = game.lay_out(options, deal)
-        actor = _actor(game, state, turn_limit)
+        state = first_state(game, options, deal)
         return Match(
-            game, options, deal, tuple(seats), turn_limit, state, actor, 0, None, None, (), [], clock, []
+            game=game,
+            options=options,
+            deal=deal,
+            seats=tuple(seats),
+            turn_limit=turn_limit,
+            state=state,
+            actor=_actor(game, state, turn_limit),
+            number=0,
+            by=None,
+            action=None,
+            events=(),
+            _log=[],
+            clock=clock,
+            branch=branch,
+            _thoughts=[],
         )
 
     @staticmethod
     def of(record: Record) -> Match:
         """The match of a record before its first action."""
         return Match.start(
-            game_of(record), record.options, record.deal, record.seats, record.turn_limit, record.clock
+            game_of(record),
+            record.options,
+            record.deal,
+            record.seats,
+            record.turn_limit,
+            record.clock,
+            record.branch,
         )
 
     def then(self, action: A, thought: Thought = NO_THOUGHT) -> Match[O, D, S, A, E, V]:
@@ -95,8 +117,24 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             tuple(events),
             log,
             self.clock,
+            self.branch,
             thoughts,
         )
+
+    def branch_off(
+        self,
+        seats: Sequence[Seat],
+        of: str = "",
+        turn_limit: int | None = None,
+        clock: Clock | None = None,
+    ) -> Match[O, D, S, A, E, V]:
+        """Another match that goes on from here with other players. It shares the deal and all actions so far;
+        `of` names this game in its record."""
+        branch = Branch(self.number, of)
+        other = Match.start(self.game, self.options, self.deal, seats, turn_limit, clock, branch)
+        for action in self.actions:
+            other = other.then(action)
+        return other
 
     def then_chance(self, rng: Random, thought: Thought = NO_THOUGHT) -> Match[O, D, S, A, E, V]:
         """The match after an action drawn for CHANCE, with the game's weights."""
@@ -149,7 +187,8 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     def _known_by(self) -> tuple[object, ...]:
         """The values that identify a match: everything else follows from them."""
         timed = self.clock, self.thoughts
-        return self.game, self.options, self.deal, self.seats, self.turn_limit, self.actions, timed
+        begun = self.options, self.deal, self.branch
+        return self.game, begun, self.seats, self.turn_limit, self.actions, timed
 
     def __str__(self) -> str:
         return text(self)
@@ -213,6 +252,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
             clock=self.clock,
             times=tuple(thought.spent for thought in thoughts),
             time_up=tuple(number for number, thought in enumerate(thoughts, 1) if thought.time_up),
+            branch=self.branch,
         )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from wandelgang.games import Game, IllegalAction, UnknownGame, game_for
 from wandelgang.games.counting import counted
 from wandelgang.games.wire import decode, encode, plain
+from wandelgang.match.beginning import read_deal
 from wandelgang.match.clock import NO_THOUGHT, Thought
 from wandelgang.match.match import Match
 from wandelgang.match.record import (
@@ -21,6 +22,7 @@ from wandelgang.match.record import (
     Record,
     Recorded,
     RecordFile,
+    check_branch,
     check_times,
     check_turn_limit,
     record_of,
@@ -66,6 +68,7 @@ def parse(data: bytes | str) -> Record:
     try:
         check_turn_limit(sheet.turn_limit)
         check_times(sheet)
+        check_branch(sheet)
     except ValueError as error:
         raise BadRecord(str(error)) from None
     return Record(
@@ -73,13 +76,14 @@ def parse(data: bytes | str) -> Record:
         rules=game.rules,
         options=options,
         seats=sheet.seats,
-        deal=_part(sheet.deal, game.Deal, "deal is"),
+        deal=_deal(sheet.deal, game),
         actions=tuple(_action(raw, game, number) for number, raw in enumerate(sheet.actions, 1)),
         turn_limit=sheet.turn_limit,
         result=sheet.result,
         clock=sheet.clock,
         times=sheet.times,
         time_up=sheet.time_up,
+        branch=sheet.branch,
     )
 
 
@@ -136,6 +140,13 @@ def _part(raw: msgspec.Raw, kind: Any, name: str) -> Any:
         return decode(bytes(raw), kind)
     except (msgspec.DecodeError, RecursionError) as error:  # msgspec.ValidationError is a DecodeError
         raise BadRecord(f"its {name} invalid: {error}") from None
+
+
+def _deal(raw: msgspec.Raw, game: Game) -> Any:
+    try:
+        return read_deal(game, bytes(raw))
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadRecord(f"its deal is invalid: {error}") from None
 
 
 def _action(raw: msgspec.Raw, game: Game, number: int) -> Any:

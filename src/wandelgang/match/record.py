@@ -9,6 +9,7 @@ import msgspec
 from wandelgang.games import Game, game_for
 from wandelgang.games.game import A, D, O
 from wandelgang.games.wire import encode
+from wandelgang.match.beginning import Branch, FromPosition
 from wandelgang.match.clock import LONGEST, Clock
 
 FORMAT = 1
@@ -66,13 +67,14 @@ class Record(msgspec.Struct, Generic[O, D, A], frozen=True):
     rules: int  # the version of the rules that it began with, and keeps for ever
     options: O
     seats: tuple[Seat, ...]
-    deal: D
+    deal: D | FromPosition
     actions: tuple[A, ...]
     turn_limit: int | None = None
     result: Result | None = None  # None: the game is not over
     clock: Clock | None = None  # None: nobody was timed, and there are no times
     times: tuple[int, ...] = ()  # milliseconds that a person thought before each action
     time_up: tuple[int, ...] = ()  # the actions, counted from 1, that a bot took because time was up
+    branch: Branch | None = None  # where it branched off another game; None: it did not
 
 
 def check_times(record: Record | RecordFile) -> None:
@@ -88,6 +90,14 @@ def check_times(record: Record | RecordFile) -> None:
         raise ValueError(f"a time is 0 to {1000 * LONGEST:,} milliseconds")
     if list(late) != sorted(set(late)) or any(not 1 <= number <= len(times) for number in late):
         raise ValueError("time_up names actions by their numbers, in rising order")
+
+
+def check_branch(record: Record | RecordFile) -> None:
+    """Reject a branch that begins after the last action."""
+    if record.branch is not None and record.branch.after > len(record.actions):
+        raise ValueError(
+            f"it has {len(record.actions):,} actions, but branched off after {record.branch.after:,}"
+        )
 
 
 def game_of(record: Record) -> Game:
@@ -110,6 +120,7 @@ class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     times: tuple[int, ...] = ()
     time_up: tuple[int, ...] = ()
+    branch: Branch | None = None
 
 
 class Recorded(Protocol):
@@ -143,5 +154,6 @@ def dump(recorded: Record | Recorded) -> bytes:
             "actions": record.actions,
             "result": record.result,
             **(timed if record.clock is not None else {}),
+            **({"branch": record.branch} if record.branch is not None else {}),
         }
     )

@@ -121,7 +121,7 @@ def _step(by: int | None, only: bool) -> Step:
 
 def _earlier(match: Match, number: int) -> Match:
     """The match as it was after fewer actions."""
-    earlier = Match.start(match.game, match.options, match.deal, match.seats, match.turn_limit, match.clock)
+    earlier = Match.of(match.record)
     thoughts = match.thoughts or (NO_THOUGHT,) * number
     for action, thought in zip(match.actions[:number], thoughts[:number], strict=True):
         earlier = earlier.then(action, thought)

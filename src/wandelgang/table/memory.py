@@ -53,6 +53,16 @@ class MemoryStorage(PublicMemory):
         """How many tables there are."""
         return len(self._rows)
 
+    async def replay(self, replay: str) -> bytes | None:
+        """A record file that was shown before."""
+        return self._replays.get(replay)
+
+    async def keep_replay(self, replay: str, record_hash: str, record: bytes) -> str:
+        """Keep a record file; the same file keeps the id it got first."""
+        known = self._replay_ids.setdefault(record_hash, replay)
+        self._replays[known] = record
+        return known
+
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
         return next((row.id for row in self._rows.values() if row.rematch_of == table), None)

@@ -11,6 +11,7 @@ from wandelgang.games.options import SEATING, check_colours, options_for
 from wandelgang.games.seats import CLOCKWISE, Colour, SeatOptions
 from wandelgang.games.wire import encode
 from wandelgang.match import TURN_LIMIT, Clock, Seat, TurnClock, first_match
+from wandelgang.table.beginning import Beginning
 from wandelgang.table.clocks import Clocks
 from wandelgang.table.levels import checked_level
 from wandelgang.table.limits import LONGEST_BUDGET, LONGEST_INCREMENT, LONGEST_TURN
@@ -32,11 +33,9 @@ def in_order(wish: NewTable) -> list[SeatWish]:
     return sorted(wish.seats, key=lambda seat: CLOCKWISE.index(seat.colour))
 
 
-def checked_options(game: Game, wish: NewTable) -> SeatOptions:
-    """The options for a wish; refuses what the game does not allow."""
+def check_seats(game: Game, wish: NewTable) -> None:
+    """Refuse seats that the game does not allow."""
     seats = in_order(wish)
-    if any(name in wish.options for name in SEATING):
-        raise Refuse("bad-options", f"{' and '.join(SEATING)} come from the seats")
     if len({seat.colour for seat in seats}) != len(seats):
         raise Refuse("bad-seats", "each seat needs a different colour")
     if sum(seat.kind == "me" for seat in seats) > 1:
@@ -51,6 +50,14 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
         check_colours(game, (seat.colour for seat in seats))
     except BadOptions as error:
         raise Refuse("bad-seats", str(error)) from None
+
+
+def checked_options(game: Game, wish: NewTable) -> SeatOptions:
+    """The options for a wish; refuses what the game does not allow."""
+    if any(name in wish.options for name in SEATING):
+        raise Refuse("bad-options", f"{' and '.join(SEATING)} come from the seats")
+    check_seats(game, wish)
+    seats = in_order(wish)
     seated = {"players": len(seats), "colours": [seat.colour for seat in seats]}
     try:
         return options_for(game, {**wish.options, **seated})
@@ -102,11 +109,12 @@ async def create(
     seats: Sequence[NewSeat],
     like: NewTable | TableRow,
     rematch_of: str | None = None,
+    beginning: Beginning | None = None,
 ) -> str | None:
     """Deal, draw the first chance actions, and store it all at once; None if a rematch already exists."""
     if await ports.storage.count() >= ports.capacity.most_tables:
         raise Refuse("host-full")
-    new = dealt(ports, game, options, seats, like, rematch_of)
+    new = dealt(ports, game, options, seats, like, rematch_of, beginning)
     stored = await ports.storage.create(new.row, new.seats, new.first, new.asked, new.due)
     return new.row.id if stored else None
 
@@ -118,12 +126,18 @@ def dealt(
     seats: Sequence[NewSeat],
     like: NewTable | TableRow,
     rematch_of: str | None = None,
+    beginning: Beginning | None = None,
 ) -> NewStored:
-    """A new table: dealt, with its first chance actions drawn, and not stored yet."""
+    """A new table: dealt or begun elsewhere, with its first chance actions drawn, and not stored yet."""
     only_bots = all(seat.kind == "bot" for seat in seats)
-    limit = TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
+    turn = 0 if beginning is None else beginning.turn
+    limit = turn + TURN_LIMIT if only_bots else None  # X13: programs can stall, people stop
     clock = read_clock(like.clock) if isinstance(like.clock, str) else like.clock
-    match = first_match(game, options, ports.rng, [Seat(seat.name or "?") for seat in seats], limit, clock)
+    sitting = [Seat(seat.name or "?") for seat in seats]
+    if beginning is None:
+        match = first_match(game, options, ports.rng, sitting, limit, clock)
+    else:
+        match = beginning.match(sitting, limit, clock, ports.rng)
     now = ports.clock.time()
     at = int(now * 1000)
     row = TableRow(
@@ -141,6 +155,7 @@ def dealt(
         rematch_of=rematch_of,
         clock=None if clock is None else encode(clock).decode(),
         public=like.public,
+        branch=None if match.branch is None else encode(match.branch).decode(),
     )
     due = None
     if not waits_for_seats(row, seats):

@@ -65,6 +65,9 @@ class Storage(PublicStorage, VerdictStorage, Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
+    async def replay(self, replay: str) -> bytes | None:
+        """A record file that was shown before."""
+
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
 

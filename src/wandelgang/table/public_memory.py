@@ -32,6 +32,8 @@ class PublicMemory:
         self._asked: dict[str, int | None] = {}
         self._due: dict[str, int | None] = {}
         self._tokens: dict[tuple[str, str], int] = {}
+        self._replays: dict[str, bytes] = {}
+        self._replay_ids: dict[str, str] = {}  # by the hash of the record
 
     def _keep(self, new: NewStored) -> None:
         row = new.row

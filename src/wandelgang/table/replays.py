@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wandelgang.match import BadRecord, Record, parse, replay
+from wandelgang.match import BadRecord, FromPosition, Record, parse, replay
 from wandelgang.table.limits import REPLAY_ACTIONS
 from wandelgang.table.messages import frame, raw
 from wandelgang.table.protocol import Replay, SeatName
@@ -29,6 +29,8 @@ def show(record: Record, seat: int | None = None, name: str = "") -> Replay:
         result=record.result,
         frames=tuple(frame(match, seat) for match in replay(record)),
         clock=record.clock,
+        branch=record.branch,
+        laid=isinstance(record.deal, FromPosition),
     )
 
 

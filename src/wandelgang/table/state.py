@@ -10,7 +10,9 @@ import msgspec
 
 from wandelgang.games import CHANCE, game_for
 from wandelgang.games.wire import decode
-from wandelgang.match import NO_THOUGHT, Clock, Match, Seat, Thought
+from wandelgang.match import NO_THOUGHT, Branch, Clock, Match, Seat, Thought
+from wandelgang.match.beginning import read_deal
+from wandelgang.table.actions import read_action
 from wandelgang.table.clocks import Clocks
 from wandelgang.table.limits import MISSED_UPDATES
 from wandelgang.table.line import Entry, Line
@@ -19,6 +21,7 @@ from wandelgang.table.presence import ONE_SCREEN
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
 
 read_clock = msgspec.json.Decoder(Clock).decode
+read_branch = msgspec.json.Decoder(Branch).decode
 
 
 class Advance(NamedTuple):
@@ -167,23 +170,29 @@ def waits_for_seats(row: TableRow, seats: Iterable[SeatRow | NewSeat]) -> bool:
 def fold(stored: StoredTable) -> TableState:
     """Where a stored table stands under the rules it began with."""
     start = _start(stored)
-    return start.after(start.read_on(stored.entries))
+    return start.after(start.read_on(stored.entries[start.number :]))
 
 
 def entries_since(stored: StoredTable, seen: int) -> tuple[Entry, ...]:
     """The entries of a stored table after the first `seen`."""
-    return _start(stored).read_on(stored.entries).entries[seen:]
+    start = _start(stored)
+    return start.read_on(stored.entries[start.number :]).entries[max(0, seen - start.number) :]
 
 
 def _start(stored: StoredTable) -> TableState:
+    """The table before its own first entry: after the actions of the game that it branched off."""
     row = stored.row
     game = game_for(row.game, row.rules)
     options = decode(row.options, game.Options)
     seats = [Seat(seat.name or options.colours[seat.seat]) for seat in stored.seats]
     clock = None if row.clock is None else read_clock(row.clock)
-    match = Match.start(game, options, decode(row.deal, game.Deal), seats, row.turn_limit, clock)
+    branch = None if row.branch is None else read_branch(row.branch)
+    match = Match.start(game, options, read_deal(game, row.deal), seats, row.turn_limit, clock, branch)
+    shared = 0 if branch is None else branch.after
+    for entry in stored.entries[:shared]:
+        match = match.then(read_action(game, entry.text))
     row = msgspec.structs.replace(row, options="", deal="")  # the match has both; their texts take a kilobyte
-    start = TableState(row, stored.seats, Line(0, (match,)), rematch=stored.rematch)
+    start = TableState(row, stored.seats, Line(shared, (match,), moved=shared), rematch=stored.rematch)
     if clock is not None:
         bots = tuple(seat.seat for seat in stored.seats if seat.kind == "bot")
         clocks = Clocks.start(clock, match, bots)

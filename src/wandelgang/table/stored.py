@@ -71,6 +71,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     begun: int | None = None  # when all seats were taken, milliseconds since 1970; None: some are free
     clock: str | None = None  # JSON; None: nobody is timed
     public: bool = False  # whether it is in the lobby
+    branch: str | None = None  # JSON; its first entries are actions of another game
 
 
 class StoredEntry(msgspec.Struct, frozen=True, gc=False):

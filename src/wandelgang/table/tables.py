@@ -11,8 +11,16 @@ from wandelgang.games.options import options_for
 from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
+from wandelgang.table.beginning import beginning_of
 from wandelgang.table.claiming import claim
-from wandelgang.table.new_table import Names, check_clock, checked_options, create, new_seats
+from wandelgang.table.new_table import (
+    Names,
+    check_clock,
+    check_seats,
+    checked_options,
+    create,
+    new_seats,
+)
 from wandelgang.table.ports import Ports
 from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
 from wandelgang.table.refusal import Refuse
@@ -104,10 +112,17 @@ class Tables:
         game = GAMES.get(wish.game)
         if game is None:
             raise Refuse("no-game", f"there is no game {wish.game!r}: games are {', '.join(GAMES)}")
-        options = checked_options(game, wish)
+        beginning = await beginning_of(self.ports, wish, self.finished)
+        if beginning is None:
+            options = checked_options(game, wish)
+        else:
+            check_seats(beginning.game, wish)
+            game, options = beginning.game, beginning.options
         check_clock(wish.clock, self.ports.timing.shortest_clock)
         seats = new_seats(self.ports, game, wish, names)
-        table = await create(self.ports, game, options, [stored for _, stored in seats], wish)
+        table = await create(
+            self.ports, game, options, [stored for _, stored in seats], wish, beginning=beginning
+        )
         assert table is not None, "a table that follows no other cannot be a second rematch"
         return OpenedTable(table, tuple(opened for opened, _ in seats))
 

@@ -2,6 +2,7 @@
 
 from wandelgang.games.classic.dealing import lay_out, shuffle
 from wandelgang.games.classic.drawing import scene
+from wandelgang.games.classic.flaws import flaws
 from wandelgang.games.classic.notation import read, write
 from wandelgang.games.classic.numbering import numbering
 from wandelgang.games.classic.parts import BOX
@@ -29,6 +30,7 @@ GAME = Game(
     View=View,
     shuffle=shuffle,
     lay_out=lay_out,
+    flaws=flaws,
     actor=actor,
     legal=legal,
     apply=apply,

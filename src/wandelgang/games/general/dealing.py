@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeVar
 
 from wandelgang.games.box import Box
+from wandelgang.games.flaws import Flaw, misplaced
 from wandelgang.games.general.values import Deal, State
+from wandelgang.games.required import AnyState
 from wandelgang.games.seats import SeatOptions, by_lot, check_beginner
 
 S = TypeVar("S", bound=State)
@@ -29,3 +31,8 @@ def lay_out(box: Box, state_type: Callable[..., S], options: SeatOptions, deal: 
         figures=tuple(box.starts[colour] for colour in options.colours),
         seat=deal.first,
     )
+
+
+def flaws(box: Box, state: AnyState) -> Iterator[Flaw]:
+    """What is wrong with a position that uses exactly what is in the box: figures off the board."""
+    return misplaced(state, box.grid.size)

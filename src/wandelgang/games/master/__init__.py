@@ -4,6 +4,7 @@ from wandelgang.games.game import Game
 from wandelgang.games.master.dealing import lay_out, shuffle
 from wandelgang.games.master.drawing import scene
 from wandelgang.games.master.events import Event
+from wandelgang.games.master.flaws import flaws
 from wandelgang.games.master.notation import read, write
 from wandelgang.games.master.numbering import numbering
 from wandelgang.games.master.parts import BOX
@@ -31,6 +32,7 @@ GAME = Game(
     View=View,
     shuffle=shuffle,
     lay_out=lay_out,
+    flaws=flaws,
     actor=actor,
     legal=legal,
     apply=apply,

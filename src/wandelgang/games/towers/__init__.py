@@ -3,6 +3,7 @@
 from wandelgang.games.game import Game
 from wandelgang.games.towers.dealing import lay_out, shuffle
 from wandelgang.games.towers.drawing import scene
+from wandelgang.games.towers.flaws import flaws
 from wandelgang.games.towers.notation import read, write
 from wandelgang.games.towers.numbering import numbering
 from wandelgang.games.towers.parts import BOX
@@ -30,6 +31,7 @@ GAME = Game(
     View=View,
     shuffle=shuffle,
     lay_out=lay_out,
+    flaws=flaws,
     actor=actor,
     legal=legal,
     apply=apply,

@@ -141,6 +141,11 @@ def _to_6(connection: Connection) -> None:
 
 
 def _to_7(connection: Connection) -> None:
+    """A game may branch off another one."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN branch TEXT"))
+
+
+def _to_8(connection: Connection) -> None:
     """Analyses are kept with their games."""
     connection.execute(
         text(
@@ -158,5 +163,6 @@ MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     4: _to_5,
     5: _to_6,
     6: _to_7,
+    7: _to_8,
 }
 """For each older version of the schema, the step to the next."""

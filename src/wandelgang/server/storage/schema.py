@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 7  # goes up with every change; migrations.py brings older databases up to date
+VERSION = 8  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
@@ -47,6 +47,7 @@ tables = Table(
     Column("clock", Text),  # JSON; NULL: nobody is timed
     Column("due", BigInteger),  # when the time of whoever is asked is up, milliseconds since 1970
     Column("public", Integer, nullable=False),  # whether it is in the lobby
+    Column("branch", Text),  # JSON: the game that it branched off, and how many of its actions it begins with
     Column("rematch_of", ForeignKey("tables.id"), unique=True),  # one rematch for each table
 )
 

@@ -76,6 +76,7 @@ def load(on: Connection, table: str) -> StoredTable | None:
         begun=found.begun,
         clock=found.clock,
         public=bool(found.public),
+        branch=found.branch,
     )
     return StoredTable(row, seats_of(on, table), tuple(entries_after(on, table, 0)), rematch_of(on, table))
 

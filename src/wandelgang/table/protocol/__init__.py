@@ -104,6 +104,7 @@ from wandelgang.table.protocol.replays import (
     SeenPosition,
 )
 from wandelgang.table.protocol.tables import (
+    BranchOff,
     Claim,
     NewTable,
     OpenedSeat,
@@ -117,6 +118,7 @@ HTTP = (
     HostFacts,
     QrCode,
     GameFacts,
+    BranchOff,
     NewTable,
     OpenedTable,
     TableFacts,
@@ -232,6 +234,7 @@ __all__ = [
     "TurnsAsked",
     "TurnSeat",
     "Claim",
+    "BranchOff",
     "NewTable",
     "OpenedSeat",
     "OpenedTable",

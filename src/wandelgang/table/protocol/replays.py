@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from wandelgang.games.seats import Colour
-from wandelgang.match import Clock, Result
+from wandelgang.match import Branch, Clock, Result
 from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
     GameName,
@@ -50,6 +50,8 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
     frames: tuple[Frame, ...]
     clock: Clock | None = None  # None: nobody was timed
+    branch: Branch | None = None  # where it branched off another game
+    laid: bool = False  # whether it begins from a position instead of a deal
 
 
 class SeenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from wandelgang.games.seats import Colour
-from wandelgang.match import Clock
+from wandelgang.match import Clock, FromPosition
+from wandelgang.match.beginning import LONGEST_SOURCE
 from wandelgang.table.protocol.game_types import of_game
 from wandelgang.table.protocol.kinds import (
     GameName,
@@ -27,6 +28,13 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level | None = None  # for a bot
 
 
+class BranchOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="branch"):
+    """Go on from a position of a finished game or of a record that was shown before."""
+
+    of: Annotated[str, msgspec.Meta(max_length=LONGEST_SOURCE)]  # the id of its replay
+    after: Annotated[int, msgspec.Meta(ge=0)]  # how many of its actions are kept
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Players and colours come from the seats; the other options are the game's."""
 
@@ -39,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = False  # let players write to each other
     clock: Clock | None = None  # None: nobody is timed
     public: bool = False  # list it in the lobby; only then there are seats for "anyone"
+    begin: BranchOff | FromPosition | None = None  # None: with a deal; otherwise the options come from there
 
 
 class OpenedSeat(msgspec.Struct, frozen=True):
