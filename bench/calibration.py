@@ -1,7 +1,7 @@
 """How well the winning chances of an analysis are borne out: bots play, the judge predicts who wins.
 
-    python -m bench.calibration classic --players 2 --games 600 --seed 1 --fit    # find slope and lead
-    python -m bench.calibration classic --players 2 --games 600 --seed 2          # check those in use
+    python -m bench.calibration classic --players 2 --games 1000 --seed 1 --fit    # find slope and lead
+    python -m bench.calibration classic --players 2 --games 1000 --seed 2          # check those in use
 
 From each game a few decisions are drawn. What the judge says of the action that was played is compared with
 who won. The table groups the chances of all seats into tenths. A Brier score is the mean square of the
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -24,14 +24,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from wandelgang.analysis.results import shares_of
 from wandelgang.bots.judging import LEAST, Calibration, Judge, judge_of
 from wandelgang.bots.simulation import Plan, play_one
 from wandelgang.games import CHANCE, game_named
 from wandelgang.games.options import options_for
 from wandelgang.match import replay
+from wandelgang.verdicts import shares_of
 
-EACH = 12  # decisions of a game
 Rows = NDArray[np.float64]
 Row = tuple[tuple[float, ...], tuple[float, ...], int]  # chances, results, the seat that acted
 
@@ -56,8 +55,8 @@ class Predictions:
         return float(-(self.results * np.log(np.maximum(self.calibrated(fit), 1e-9))).sum(axis=1).mean())
 
 
-def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
-    """Play a game, and let the judge look at some of its decisions."""
+def predictions(plan: Plan, number: int, judge: Judge, each: int) -> list[Row]:
+    """Play a game, and let the judge look at this many of its decisions."""
     record = play_one(plan, number)
     won = shares_of(record.result, len(plan.bots))
     assert won is not None
@@ -67,7 +66,7 @@ def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
         if before.actor != CHANCE and len(before.legal) > 1
     ]
     rows: list[Row] = []
-    for before, action in Random(number).sample(decisions, min(EACH, len(decisions))):
+    for before, action in Random(number).sample(decisions, min(each, len(decisions))):
         seat, legal = before.actor, before.legal
         assert seat is not None
         found = judge.weigh(before.view(seat), legal, (action,), 0).chances[legal.index(action)]
@@ -76,13 +75,13 @@ def predictions(plan: Plan, number: int, judge: Judge) -> list[Row]:
     return rows
 
 
-def gathered(plan: Plan, games: int, judge: Judge, kept: Path | None) -> list[list[Row]]:
+def gathered(look: Callable[[int], list[Row]], games: int, kept: Path | None) -> list[list[Row]]:
     """The predictions on this many games; those in the file are not made again."""
     every: list[list[Row]] = []
     if kept is not None and kept.exists():
         every = [msgspec.json.decode(line, type=list[Row]) for line in kept.read_bytes().splitlines()][:games]
     for number in range(len(every), games):
-        every.append(predictions(plan, number, judge))
+        every.append(look(number))
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(msgspec.json.encode(every[-1]) + b"\n")
@@ -148,6 +147,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--bot", default="planner", help="who plays all seats")
     parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision")
+    parser.add_argument("--each", type=int, default=3, help="decisions of each game that are looked at")
     parser.add_argument("--fit", action="store_true", help="find the calibration instead of checking it")
     parser.add_argument("--plot", type=Path, help="write a reliability plot, an SVG file")
     given = parser.parse_args()
@@ -155,7 +155,7 @@ def main() -> None:
     judge = judge_of(game, given.budget)
     options = options_for(game, {"players": given.players})
     plan = Plan(given.game, options, (given.bot,) * given.players, given.seed)
-    every = gathered(plan, given.games, judge, given.rows)
+    every = gathered(lambda number: predictions(plan, number, judge, given.each), given.games, given.rows)
     # Every other game first: a calibration that was found in one half is checked in the other.
     halves = Predictions(every[::2]), Predictions(every[1::2])
     known = Predictions([*every[::2], *every[1::2]])

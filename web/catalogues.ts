@@ -8,11 +8,12 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:catalogues";
 const LANGUAGES = ["de", "en", "fr"];
 
-const APART = /(^|\.)(learn|puzzles)\.ftl$/;
+const APART = /(^|\.)(analysis|learn|puzzles)\.ftl$/;
 
-/** Sentences for learners and of puzzles are apart, so that the start stays light; what only Python says stays out. */
+/** Sentences of lessons, puzzles and analyses are apart, so that the start stays light; what only Python says stays out. */
 const PARTS = {
-  words: (name: string) => !APART.test(name) && !["host.ftl", "analysis.ftl"].includes(name),
+  words: (name: string) => !APART.test(name) && name !== "host.ftl",
+  analysis: (name: string) => name === "analysis.ftl",
   learn: (name: string) => name.endsWith("learn.ftl"),
   puzzles: (name: string) => name.endsWith("puzzles.ftl"),
 };

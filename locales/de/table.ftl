@@ -213,6 +213,7 @@ replay-holdings = Was { $name } hat
 replay-copy = Link kopieren
 replay-save = Speichern
 replay-open = Andere öffnen
+replay-analyse = Analysieren
 replay-reading = Die Aufzeichnung wird gelesen …
 position-title = Stellung
 position-copy = Stellung kopieren

@@ -207,6 +207,7 @@ replay-holdings = What { $name } holds
 replay-copy = Copy link
 replay-save = Save
 replay-open = Open another
+replay-analyse = Analyse
 replay-reading = Reading the record…
 position-title = Position
 position-copy = Copy position

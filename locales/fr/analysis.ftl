@@ -1,4 +1,4 @@
-# L’analyse d’une partie : les signes, et ce qui était possible.
+# L’analyse d’une partie : les signes, et ce qui était possible.
 
 analysis-mark-brilliant = Brillant
 analysis-mark-good = Bien joué
@@ -23,3 +23,59 @@ analysis-why-answer = Mieux : { $line }.
 analysis-push = pousser { $push }
 analysis-walk = aller en { $cell }
 analysis-stay = rester en { $cell }
+
+# La page d’une analyse.
+analysis-title = Analyse
+analysis-about-won = { $count ->
+    [one] { $game } · { $who } a gagné
+   *[other] { $game } · { $who } ont gagné
+  }
+analysis-eyes = Avec les yeux de qui
+analysis-seen = Comme { $name } l’a vu
+analysis-seen-all = Comme chacun l’a vu
+analysis-open = Toutes les cartes visibles
+analysis-chart = Chances de gagner
+analysis-chart-open = Chances de gagner, cartes visibles
+analysis-slider = Tour
+analysis-point = Tour { $turn }, { $who } : { $mark }. Chances ensuite : { $chances }
+analysis-no-mark = pas de marque
+analysis-nothing-yet = Rien n’a encore été trouvé
+analysis-after = après le tour { $turn }
+analysis-asking = Demande en cours…
+analysis-waiting = { $place ->
+    [1] C’est bientôt ton tour
+   *[other] Place { $place } dans la file
+  }
+analysis-progress = Décision { $number } sur { $count }
+analysis-paused = En pause
+analysis-pause = Mettre en pause
+analysis-cancel = Quitter la file
+analysis-go-on = Continuer
+analysis-stopped = Une erreur a arrêté l’analyse. Ce qui a été trouvé reste.
+analysis-empty = Personne n’a rien décidé dans cette partie.
+analysis-decision = La décision choisie
+analysis-who = { $name }, tour { $turn } sur { $count }
+analysis-points = { $count ->
+    [one] point
+   *[other] points
+  }
+analysis-on-board = Sur le plateau
+analysis-played = Joué
+analysis-better = Mieux
+analysis-show = Montrer le meilleur coup
+analysis-turns = Tours
+analysis-where = Tour { $turn } sur { $count }
+analysis-back = Tour précédent
+analysis-on = Tour suivant
+analysis-slip-back = Faute précédente
+analysis-slip-on = Faute suivante
+analysis-below = Sous le graphique
+analysis-tab-move = Ce coup
+analysis-tab-turns = Tous les tours
+analysis-tab-luck = Chance
+analysis-luck-title = Chance et jeu
+analysis-luck-later = Cela suit quand toutes les décisions ont été examinées.
+analysis-from-to = { $name } : { $start } % au début, { $end } % à la fin
+analysis-play = Jeu { $points }
+analysis-luck = Chance { $points }
+analysis-rate = { $rate } points perdus par décision ({ $decisions }) ; sans chance { $adjusted } %

@@ -213,6 +213,7 @@ replay-holdings = Ce que tient { $name }
 replay-copy = Copier le lien
 replay-save = Enregistrer
 replay-open = Autre partie
+replay-analyse = Analyser
 replay-reading = Lecture de la partie…
 position-title = Position
 position-copy = Copier la position

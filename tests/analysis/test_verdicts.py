@@ -27,13 +27,13 @@ from wandelgang.analysis import (
     with_luck,
 )
 from wandelgang.analysis.decisions import Bench, verdict
-from wandelgang.analysis.luck import MARKS
 from wandelgang.analysis.marks import BRILLIANT, GOOD, INACCURACY, MISSED, MISTAKE, Decision, mark
 from wandelgang.bots.judging import judge_of
 from wandelgang.bots.simulation import play
 from wandelgang.games import GAMES
 from wandelgang.match import Record, load
 from wandelgang.phrases import LANGUAGES
+from wandelgang.verdicts.luck import MARKS
 
 RECORDS = Path(__file__).parents[1] / "records"
 QUICK = 0.004

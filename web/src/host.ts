@@ -5,6 +5,8 @@ import { addPicturesOf } from "./games/pictures";
 import type { Deal } from "./games/face";
 import type {
   Agree,
+  AnalysisPart,
+  AnalysisWish,
   Claim,
   CheckedDraft,
   Draft,
@@ -15,6 +17,8 @@ import type {
   HeldSeats,
   HintWish,
   Lesson,
+  LineShown,
+  LineWish,
   MatchedSeat,
   MatchWish,
   Moved,
@@ -143,6 +147,13 @@ export const replayOfTable = (table: string, seat: number | null) =>
   ask<Replay>(`/tables/${table}/replay${seenBy(seat)}`);
 export const replayOfRecord = (replay: string, seat: number | null) =>
   ask<Replay>(`/replays/${replay}${seenBy(seat)}`);
+const place = (of: "table" | "record", id: string) => `/${of === "table" ? "tables" : "replays"}/${id}`;
+/** What is new in the analysis of a finished game; the answer may take a few seconds. */
+export const askAnalysis = (of: "table" | "record", id: string, wish: AnalysisWish) =>
+  post<AnalysisPart>(`${place(of, id)}/analysis`, wish);
+/** How a finished game would have gone on with other actions. */
+export const tryLine = (of: "table" | "record", id: string, wish: LineWish) =>
+  post<LineShown>(`${place(of, id)}/line`, wish);
 /** A position that is written as one line, as a replay of one frame. */
 export const replayOfPosition = (line: string) => post<Replay>("/positions/frame", { line });
 /** The address of what somebody sees, to be looked at again or sent to others. */

@@ -29,7 +29,7 @@ export type QuickClock = "day" | "minute" | "none";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-puzzle" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-reactions" | "many-remarks" | "no-action" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-puzzle" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-puzzle" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-puzzle" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-analyses" | "many-reactions" | "many-remarks" | "no-action" | "no-analysis" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-puzzle" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-puzzle" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
@@ -845,6 +845,85 @@ export interface HintWish {
 export interface PuzzleHint<G extends GameName = "general"> {
   readonly line: string;
   readonly actions: readonly Games[G]["Action"][];
+}
+
+/** Asks for an analysis, or for what is new in it. As long as somebody asks, it goes on. */
+export interface AnalysisWish {
+  readonly cards?: "open" | "seen";
+  readonly after?: number;
+  readonly place?: number | null;
+}
+
+/** What has been found so far, without the verdicts that are known already. */
+export interface AnalysisPart {
+  readonly cards: "open" | "seen";
+  readonly progress: "done" | "stopped" | "waiting" | "working";
+  readonly place: number;
+  readonly decisions: number;
+  readonly after: number;
+  readonly verdicts: readonly Verdict[];
+  readonly seats: readonly SeatSummary[];
+}
+
+/** What an analysis says of one decision. */
+export interface Verdict {
+  readonly number: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly choices: number;
+  readonly mark: "brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake" | null;
+  readonly why: "answer" | "best" | "block" | "cheaper" | "goal" | "only" | "onward" | "place" | "win";
+  readonly goal: Goal | null;
+  readonly played: Line;
+  readonly better: Line | null;
+  readonly cost: number;
+  readonly chance: number;
+  readonly after: number;
+  readonly luck: number;
+  readonly lead: number | null;
+  readonly chances: readonly number[];
+  readonly chances_after: readonly number[];
+}
+
+/** What was in reach: a picture, or something with a value, or else a place; and the cell where it was. */
+export interface Goal {
+  readonly cell: string;
+  readonly picture: string | null;
+  readonly value: number | null;
+}
+
+/** What a seat did, or could have done, from a decision on: as notations and as actions. */
+export interface Line {
+  readonly notations: readonly string[];
+  readonly actions: readonly (Readonly<Record<string, unknown>>)[];
+  readonly stays: boolean;
+}
+
+/** How one seat did: `end` is `start` + `luck` + `play`. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly colour: string;
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly luck: number;
+  readonly play: number;
+  readonly adjusted: number;
+  readonly decisions: number;
+  readonly error_rate: number;
+  readonly marks: Readonly<Partial<Record<"brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake", number>>>;
+}
+
+/** Asks what a game would look like if it had gone on differently. */
+export interface LineWish {
+  readonly after: number;
+  readonly actions: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** How it would have gone on: one frame for each action. */
+export interface LineShown<G extends GameName = "general"> {
+  readonly frames: readonly Frame<G>[];
 }
 
 export type ClientMessage<G extends GameName = "general"> =

@@ -14,14 +14,15 @@ type Page =
   | { readonly name: "puzzles" }
   | { readonly name: "puzzle"; readonly of: "day" | "set" | "link"; readonly which: string }
   | { readonly name: "table"; readonly table: string }
-  | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind }
+  | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind; readonly analysed: boolean }
   | { readonly name: "learn"; readonly game: string }
   | { readonly name: "rules"; readonly game: string };
 
 function read(path: string): Page {
   const [, kind, id, more] = path.split("/");
   if (kind === "t" && id) {
-    return more === "replay" ? { name: "replay", replay: id, of: "table" } : { name: "table", table: id };
+    if (more !== "replay" && more !== "analysis") return { name: "table", table: id };
+    return { name: "replay", replay: id, of: "table", analysed: more === "analysis" };
   }
   // Like a position to look at, the line of one to edit stays behind the #.
   if (kind === "edit") return { name: "edit", game: id ?? "", line: decoded(location.hash.slice(1)) };
@@ -33,9 +34,12 @@ function read(path: string): Page {
   if (kind === "puzzles") return { name: "puzzle", of: "set", which: `${id}/${more ?? ""}` };
   if (kind === "puzzle") return { name: "puzzle", of: "link", which: decoded(path.slice("/puzzle/".length)) };
   if (kind === "learn" && !id) return { name: "learning" };
-  if (kind === "r" && id) return { name: "replay", replay: id, of: "record" };
+  if (kind === "r" && id) {
+    return { name: "replay", replay: id, of: "record", analysed: more === "analysis" };
+  }
   // The line may hold secrets: it stays behind the #, which no host ever sees in an address.
-  if (kind === "p") return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position" };
+  if (kind === "p")
+    return { name: "replay", replay: decoded(location.hash.slice(1)), of: "position", analysed: false };
   if ((kind === "learn" || kind === "rules") && id) return { name: kind, game: id };
   return { name: "start", open: kind === "open" };
 }

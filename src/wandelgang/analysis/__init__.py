@@ -9,16 +9,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from wandelgang.analysis.decisions import Bench, verdict
-from wandelgang.analysis.luck import summary, with_luck
 from wandelgang.analysis.sentences import in_words, mark_name, sentence
-from wandelgang.analysis.verdicts import Analysis, Goal, Line, Mark, SeatSummary, Verdict, Why
 from wandelgang.bots.judging import judge_of
-from wandelgang.games import CHANCE
-from wandelgang.match import Match, Record, game_of, replay
+from wandelgang.match import Record, game_of, replay
+from wandelgang.verdicts import (
+    Analysis,
+    Goal,
+    Line,
+    Mark,
+    SeatSummary,
+    Verdict,
+    Why,
+    decisions,
+    summary,
+    with_luck,
+)
 
 __all__ = [
     "BUDGET",
@@ -35,6 +45,7 @@ __all__ = [
     "gathered",
     "in_words",
     "judge_decisions",
+    "judging",
     "mark_name",
     "sentence",
     "summary",
@@ -60,21 +71,15 @@ def judge_decisions(
 ) -> Iterator[Verdict]:
     """The verdicts on some decisions, by the numbers of their actions; without their luck, which depends on
     earlier ones (`with_luck`). So several processes can share a game."""
-    line = list(replay(record))
-    game = game_of(record)
-    bench = Bench(game, judge_of(game, budget), cards_open)
-    for number in decisions_of(line) if numbers is None else numbers:
-        yield verdict(bench, line, number)
+    judge = judging(record, cards_open=cards_open, budget=budget)
+    for number in decisions(record) if numbers is None else numbers:
+        yield judge(number)
 
 
-def decisions(record: Record) -> list[int]:
-    """The numbers of all actions that somebody decided, forced ones included."""
-    return decisions_of(list(replay(record)))
-
-
-def decisions_of(line: Sequence[Match]) -> list[int]:
-    """The same for the matches of a record."""
-    return [match.number + 1 for match in line[:-1] if match.actor != CHANCE]
+def judging(record: Record, *, cards_open: bool = False, budget: float = BUDGET) -> Callable[[int], Verdict]:
+    """What gives the verdict on one decision of a record, by the number of its action."""
+    line, game = list(replay(record)), game_of(record)
+    return partial(verdict, Bench(game, judge_of(game, budget), cards_open), line)
 
 
 def analysis(record: Record, *, cards_open: bool = False, budget: float = BUDGET) -> Analysis:

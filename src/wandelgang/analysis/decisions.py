@@ -8,18 +8,17 @@ from typing import Final, NamedTuple
 
 from wandelgang.analysis.eyes import seen
 from wandelgang.analysis.marks import NOTHING, Decision, mark
-from wandelgang.analysis.verdicts import Goal, Line, Verdict, Why
 from wandelgang.bots.judging import Judge, Judgement
 from wandelgang.games import Game
 from wandelgang.games.preview import Preview
 from wandelgang.games.required import AnyAction, AnyState
 from wandelgang.games.wire import plain
 from wandelgang.match import Match
+from wandelgang.verdicts import DIGITS, Goal, Line, Verdict, Why
 
 SEED: Final = 0  # the same luck for every decision: a verdict depends on the view alone
 LONGEST: Final = 4  # actions of a line: turns rarely have more before chance or another player
 THREAT: Final = 0.2  # how much likelier a gain of the others must be to call a better push a block
-DIGITS: Final = 4  # of chances: enough for hundredths of a point
 
 
 class Bench(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from wandelgang.analysis.verdicts import Mark, Why
+from wandelgang.verdicts import Mark, Why
 
 NOTHING: Final = 0.01  # a smaller cost is none: judges are not more exact than that
 INACCURACY: Final = 0.05

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wandelgang.analysis.verdicts import Line, Verdict
 from wandelgang.phrases import Fact, Language, game_phrases, shared_phrases
+from wandelgang.verdicts import Line, Verdict
 
 
 def sentence(game: str, verdict: Verdict, language: Language = "en") -> str:

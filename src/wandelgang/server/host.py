@@ -35,6 +35,7 @@ from wandelgang.server.thinking.processes import ProcessThinking
 from wandelgang.server.thinking.solving import SolvingProcess
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Stored, Table, Tables
+from wandelgang.table.analyses import Analyses
 from wandelgang.table.limits import SILENT
 from wandelgang.table.presence import Connected
 from wandelgang.table.protocol import Reacted, Said
@@ -73,6 +74,7 @@ class Host:
         self.tables = Tables(ports, self._tell_others)
         self._unopened: set[str] = set()  # tables that would fail again at every check
         self.lobby = Lobby(self)
+        self.analyses = Analyses(ports)
         self._tasks: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -113,6 +115,7 @@ class Host:
         for task in (*self._tasks, *self._hearing):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._hearing, return_exceptions=True)
+        await self.analyses.close()
         await self.tables.close_all()
         await self._say_alive()
         await self.signals.close()

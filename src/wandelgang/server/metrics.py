@@ -163,6 +163,8 @@ class HostMetrics:
         yield times("thought_seconds", "Thinking of a bot, in its process.", THOUGHTS, "bot")
         yield times("thought_waited_seconds", "Waiting for a process to think in.", THOUGHT_WAITED)
         yield gauge("thoughts_waiting", "Thoughts that wait for a process.", self._host.thinking.waiting)
+        yield gauge("analyses", "Analyses under way.", self._host.analyses.working)
+        yield gauge("analyses_waiting", "Analyses that wait.", self._host.analyses.waiting)
         requests = CounterMetricFamily(
             "wandelgang_http_requests", "Requests, by route.", labels=["route", "method", "status"]
         )

@@ -168,6 +168,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     replays_a_minute: Annotated[int, Setting("replays viewed from one address", unit="a minute", low=1)] = (
         limits.REPLAYS_A_MINUTE
     )
+    analysis_polls_a_minute: Annotated[
+        int, Setting("questions about analyses from one address", unit="a minute", low=1)
+    ] = limits.ANALYSIS_POLLS_A_MINUTE
     lobby: Annotated[bool, Setting("public tables and the list of them")] = True
     public_a_minute: Annotated[
         int, Setting("public tables and quick matches from one address", unit="a minute", low=1)

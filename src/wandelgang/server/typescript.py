@@ -143,7 +143,11 @@ class TypeScriptWriter:
             case inspect.TupleType(items):
                 return f"readonly [{', '.join(map(self.write, items))}]"
             case inspect.DictType(key, value):
-                return f"Readonly<Record<{self.write(key)}, {self.write(value)}>>"
+                record = f"Record<{self.write(key)}, {self.write(value)}>"
+                some = isinstance(key, inspect.LiteralType)  # not every name has to be there
+                return f"Readonly<Partial<{record}>>" if some else f"Readonly<{record}>"
+            case inspect.AnyType():
+                return "unknown"
             case inspect.IntType() | inspect.FloatType():
                 return "number"
             case inspect.StrType():

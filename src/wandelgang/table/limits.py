@@ -109,3 +109,26 @@ SLOW_CLOCK: Final = 3_600
 
 WAITING_SLOWLY: Final = 3 * 24 * 3_600
 """Seconds for which a slow game keeps the seats of people who are away while it waits for players."""
+
+# --- analyses -----------------------------------------------------------------------------------------
+
+ANALYSES_AT_ONCE: Final = 2
+"""Analyses under way in one process; the others wait. Each has one decision at a time judged."""
+
+ANALYSES_AN_ADDRESS: Final = 3
+"""Analyses of one address that run or wait: a game with and without open cards, and another one."""
+
+WAITING_ANALYSES: Final = 100
+"""Analyses that run or wait in one process. The last would wait for half an hour."""
+
+ANALYSED_DECISIONS: Final = 1_500
+"""Decisions of a game that is analysed: ten times as many as a long game has."""
+
+ANALYSIS_WANTED_FOR: Final = 15.0
+"""Seconds that an analysis goes on although nobody asks for it: a page asks again at once."""
+
+LONGEST_POLL: Final = 4.0
+"""Seconds that a question about an analysis waits for news. A host that stops gives requests five."""
+
+LONGEST_LINE: Final = 40
+"""Actions of a line that somebody tries out: some ten turns."""

@@ -12,11 +12,17 @@ from wandelgang.games.required import AnyAction, AnyView
 from wandelgang.table.ports import NO_PURPOSE, Purpose
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.public_memory import PublicMemory
+from wandelgang.table.refusal import Refuse
 from wandelgang.table.stored import NewSeat, NewStored, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.verdicts import Cards, Verdict
 
 
 class MemoryStorage(PublicMemory):
     """Tables in memory. They are gone when the process ends."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._verdicts: dict[tuple[str, Cards], dict[int, Verdict]] = {}
 
     async def create(
         self,
@@ -130,9 +136,21 @@ class MemoryStorage(PublicMemory):
         """Let these tokens hold these seats."""
         self._tokens |= {(table, token): seat for token, seat in held}
 
+    async def verdicts_of(self, of: str, cards: Cards, after: int) -> list[Verdict]:
+        """The verdicts on a game, without the first `after`."""
+        kept = self._verdicts.get((of, cards), {})
+        return [kept[number] for number in sorted(kept)][after:]
+
+    async def keep_verdict(self, of: str, cards: Cards, verdict: Verdict) -> None:
+        """Keep one."""
+        self._verdicts.setdefault((of, cards), {})[verdict.number] = verdict
+
 
 Bots = Mapping[Level, tuple[str, Callable[[Game], Bot]]]
 """For each level, weakest first, the name of its bot and how to get it for a game."""
+
+Judging = Callable[[bytes, int, bool], Verdict]
+"""Gives the verdict on one decision of a record, by its number: as the player saw it, or with open cards."""
 
 SCOUTS: Bots = {"normal": ("scout", lambda game: game.scout)}
 """The bot that every game has."""
@@ -141,9 +159,10 @@ SCOUTS: Bots = {"normal": ("scout", lambda game: game.scout)}
 class PlainThinking:
     """Bots that think in this process, one after another."""
 
-    def __init__(self, bots: Bots = SCOUTS, rng: Random | None = None) -> None:
+    def __init__(self, bots: Bots = SCOUTS, rng: Random | None = None, judge: Judging | None = None) -> None:
         self._bots = bots
         self._rng = rng or SystemRandom()
+        self._judge = judge
 
     def levels(self, game: Game) -> Mapping[Level, str]:  # noqa: ARG002 - they are the same for every game
         """The levels, weakest first."""
@@ -172,3 +191,15 @@ class PlainThinking:
         """A bot's action."""
         action: AnyAction = self._bots[level][1](game)(view, legal, self._rng)
         return action
+
+    async def judge(
+        self,
+        record: bytes,
+        number: int,
+        cards_open: bool,
+        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - nobody waits for anybody else
+    ) -> Verdict:
+        """A verdict."""
+        if self._judge is None:
+            raise Refuse("no-analysis")
+        return self._judge(record, number, cards_open)

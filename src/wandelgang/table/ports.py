@@ -24,6 +24,7 @@ from wandelgang.table.limits import (
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.public_storage import PublicStorage
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.verdicts import Cards, Verdict
 
 _log = logging.getLogger(__name__)
 
@@ -35,7 +36,17 @@ MOMENTS: Mapping[Pace, Moment] = MappingProxyType(
 ONLY_ANSWER: Moment = (0.8, 2.0)  # as long as a person might take to look at the cards
 
 
-class Storage(PublicStorage, Protocol):
+class VerdictStorage(Protocol):
+    """Where what an analysis has found is kept, with the game that it belongs to."""
+
+    async def verdicts_of(self, of: str, cards: Cards, after: int) -> list[Verdict]:
+        """The verdicts on a game, in order, without the first `after`; of this version of the judges only."""
+
+    async def keep_verdict(self, of: str, cards: Cards, verdict: Verdict) -> None:
+        """Keep one, unless it is known."""
+
+
+class Storage(PublicStorage, VerdictStorage, Protocol):
     """Where tables are kept. Several processes may share one; secrets come to it as fingerprints."""
 
     async def create(
@@ -150,6 +161,11 @@ class Thinking(Protocol):
         purpose: Purpose = NO_PURPOSE,
     ) -> AnyAction:
         """A bot's action: always one of the legal ones. Raises `TooBusy` for a hint, and `NotWanted`."""
+
+    async def judge(
+        self, record: bytes, number: int, cards_open: bool, purpose: Purpose = NO_PURPOSE
+    ) -> Verdict:
+        """The verdict on one decision of a record. Raises `TooBusy` if that has to wait, and `NotWanted`."""
 
 
 class Solving(Protocol):

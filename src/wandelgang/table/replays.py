@@ -36,8 +36,13 @@ def show(record: Record, seat: int | None = None, name: str = "") -> Replay:
 
 def show_file(data: bytes, seat: int | None = None, name: str = "") -> tuple[Record, Replay]:
     """The record in a file and its frames; refuses a file that is not a record."""
+    record = read_record(data)
+    return record, show(record, seat, name)
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file; refuses a file that is not a record."""
     try:
-        record = parse(data)
-        return record, show(record, seat, name)
+        return parse(data)
     except BadRecord as error:
         raise Refuse("bad-record", str(error)) from None

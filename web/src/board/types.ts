@@ -134,6 +134,12 @@ export interface PushPreview {
   readonly opens: readonly Destination[];
 }
 
+/** A move to look at: the row is shifted as in a preview, and the way is lit. */
+export interface ShownMove {
+  readonly push: { readonly arrow: string; readonly turn: number } | null;
+  readonly way: readonly number[];
+}
+
 /**
  * push: arrows and the spare can be used. walk: lit cells can be walked to. choose: a figure can be chosen.
  * look: nothing can be done but to look; cells can still be explored.

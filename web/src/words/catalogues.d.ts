@@ -1,7 +1,7 @@
 declare module "virtual:catalogues" {
   /** Where the sentences of each part are, by language (catalogues.ts beside vite.config.ts). */
   const addresses: Readonly<
-    Record<"words" | "learn" | "puzzles", Readonly<Record<"de" | "en" | "fr", string>>>
+    Record<"words" | "analysis" | "learn" | "puzzles", Readonly<Record<"de" | "en" | "fr", string>>>
   >;
   export default addresses;
 }

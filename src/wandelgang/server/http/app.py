@@ -32,6 +32,7 @@ def application(host: Host) -> ASGIApp:
         "turn_limits": RateLimits(TURNS_A_MINUTE),
         "replay_limits": RateLimits(settings.replays_a_minute),
         "editor_limits": RateLimits(EDITS_A_MINUTE),
+        "analysis_limits": RateLimits(settings.analysis_polls_a_minute),
         "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),
     }

@@ -11,12 +11,12 @@ from typing import TypeVar
 
 import msgspec
 
-from wandelgang.match import dump
+from wandelgang.match import Record, dump
 from wandelgang.server.host import Host
 from wandelgang.server.limits import KEPT_REPLAYS
 from wandelgang.table import Refuse
 from wandelgang.table.protocol import Replay
-from wandelgang.table.replays import show, show_file
+from wandelgang.table.replays import read_record, show, show_file
 from wandelgang.table.secrets import digest, new_id
 
 T = TypeVar("T")
@@ -62,10 +62,21 @@ async def keep_replay(host: Host, cache: ReplayCache, data: bytes) -> bytes:
 
 async def stored_replay(host: Host, cache: ReplayCache, replay: str, seat: int | None) -> bytes:
     """A stored record file, with everything open or as one seat knew it."""
+    data = await _stored(host, replay)
+    return await cache.packed((replay, seat), lambda: show_file(data, seat, replay)[1])
+
+
+async def stored_record(host: Host, cache: ReplayCache, replay: str) -> Record:
+    """The record in a stored file."""
+    data = await _stored(host, replay)
+    return await cache.do(lambda: read_record(data))
+
+
+async def _stored(host: Host, replay: str) -> bytes:
     data = await host.store.replay(replay)
     if data is None:
         raise Refuse("no-replay")
-    return await cache.packed((replay, seat), lambda: show_file(data, seat, replay)[1])
+    return data
 
 
 async def table_replay(host: Host, cache: ReplayCache, table: str, seat: int | None) -> bytes:

@@ -16,6 +16,7 @@ from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
+from wandelgang.server.http.analysis_routes import ANALYSES
 from wandelgang.server.http.documented import TakesRecord, documented
 from wandelgang.server.http.editor_routes import EDITOR
 from wandelgang.server.http.game_pages import rules_page
@@ -362,6 +363,7 @@ API = Router(
                 *LOBBY,
                 *EDITOR,
                 *PUZZLES,
+                *ANALYSES,
             ],
         ),
         play,

@@ -68,6 +68,10 @@ REPLAYS_A_MINUTE: Final = 120
 """Replays that one address may look at in a minute: a school class behind one router, each four times. The
 longest takes a third of a second to write."""
 
+ANALYSIS_POLLS_A_MINUTE: Final = 1_200
+"""Questions about analyses from one address in a minute. A page asks after each verdict: at most ten times a
+second while its analysis runs, and every few seconds while it waits."""
+
 KEPT_REPLAYS: Final = 16 * KIB * KIB
 """Bytes of replays that are kept ready: a game of 300 actions has about 20 KB, the longest some 400 KB."""
 

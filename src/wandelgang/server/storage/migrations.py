@@ -145,6 +145,17 @@ def _to_7(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN branch TEXT"))
 
 
+def _to_8(connection: Connection) -> None:
+    """Analyses are kept with their games."""
+    connection.execute(
+        text(
+            "CREATE TABLE verdicts (of VARCHAR(20) NOT NULL, cards VARCHAR(4) NOT NULL, "
+            "number INTEGER NOT NULL, version INTEGER NOT NULL, verdict TEXT NOT NULL, "
+            "PRIMARY KEY (of, cards, number))"
+        )
+    )
+
+
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     1: _to_2,
     2: _to_3,
@@ -152,5 +163,6 @@ MIGRATIONS: dict[int, Callable[[Connection], None]] = {
     4: _to_5,
     5: _to_6,
     6: _to_7,
+    7: _to_8,
 }
 """For each older version of the schema, the step to the next."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 7  # goes up with every change; migrations.py brings older databases up to date
+VERSION = 8  # goes up with every change; migrations.py brings older databases up to date
 
 metadata = MetaData()
 
@@ -87,6 +87,16 @@ replays = Table(
     Column("fingerprint", String(64), nullable=False, unique=True),  # hash of the record: it is kept once
     Column("record", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),  # or shown again; seconds since 1970
+)
+
+verdicts = Table(  # what an analysis has found; it belongs to a table or to a replay
+    "verdicts",
+    metadata,
+    Column("of", String(20), primary_key=True),
+    Column("cards", String(4), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the action
+    Column("version", Integer, nullable=False),  # of the judges
+    Column("verdict", Text, nullable=False),  # JSON
 )
 
 Index("tables_asked", tables.c.asked)

@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from wandelgang.server.storage.schema import actions, meta, replays, seats, tables, tokens
+from wandelgang.server.storage.schema import actions, meta, replays, seats, tables, tokens, verdicts
 from wandelgang.table.protocol import Pace
 from wandelgang.table.stored import AGREED, ANYONE, NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.verdicts import VERSION, Cards, Verdict
 
 FLAGS = ("hints", "take_back", "chat", "paused", "public")  # kept as 0 or 1
 
@@ -187,6 +188,7 @@ def delete_tables(on: Connection, before: int, most: int) -> int:
         on.execute(update(tables).where(tables.c.rematch_of.in_(ids)).values(rematch_of=None))
         for belonging in (tokens, seats, actions):
             on.execute(delete(belonging).where(belonging.c.table.in_(ids)))
+        on.execute(delete(verdicts).where(verdicts.c.of.in_(ids)))
         on.execute(delete(tables).where(tables.c.id.in_(ids)))
     return len(ids)
 
@@ -279,9 +281,33 @@ def replay(on: Connection, replay_id: str) -> bytes | None:
 
 def delete_replays(on: Connection, before: int) -> int:
     """Delete the record files last uploaded before this time; returns how many."""
+    old = select(replays.c.id).where(replays.c.created < before)
+    on.execute(delete(verdicts).where(verdicts.c.of.in_(old)))
     return on.execute(delete(replays).where(replays.c.created < before)).rowcount
 
 
 def count_replays(on: Connection) -> int:
     """How many record files there are."""
     return on.scalar(select(func.count()).select_from(replays)) or 0
+
+
+# --- analyses --------------------------------------------------------------------------------------
+
+
+def verdicts_of(on: Connection, of: str, cards: Cards, after: int) -> list[Verdict]:
+    """The verdicts on a game, in order, without the first ones. Those of other judges do not count."""
+    query = (
+        select(verdicts.c.verdict)
+        .where(verdicts.c.of == of, verdicts.c.cards == cards, verdicts.c.version == VERSION)
+        .order_by(verdicts.c.number)
+        .offset(after)
+    )
+    return [msgspec.json.decode(text, type=Verdict) for text in on.scalars(query)]
+
+
+def keep_verdict(on: Connection, of: str, cards: Cards, verdict: Verdict) -> None:
+    """Store a verdict in place of an older one."""
+    key = {"of": of, "cards": cards, "number": verdict.number}
+    on.execute(delete(verdicts).where(*(verdicts.c[name] == value for name, value in key.items())))
+    text = msgspec.json.encode(verdict).decode()
+    on.execute(insert(verdicts).values(**key, version=VERSION, verdict=text))

@@ -18,6 +18,7 @@ from wandelgang.server.storage.statements import TableVersion
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.secrets import is_id
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow
+from wandelgang.verdicts import Cards, Verdict
 
 
 class Store(PublicStore):
@@ -181,6 +182,19 @@ class Store(PublicStore):
     async def count_replays(self) -> int:
         """How many record files there are."""
         return await self._database.read(sql.count_replays)
+
+    # --- analyses ----------------------------------------------------------------------------------
+
+    async def verdicts_of(self, of: str, cards: Cards, after: int) -> list[Verdict]:
+        """The verdicts on a game, in order, without the first `after`."""
+        return await self._database.read(lambda on: sql.verdicts_of(on, of, cards, after))
+
+    async def keep_verdict(self, of: str, cards: Cards, verdict: Verdict) -> None:
+        """Keep one, unless another process has just done so: it found the same."""
+        try:
+            await self._database.write(lambda on: sql.keep_verdict(on, of, cards, verdict))
+        except IntegrityError:
+            return
 
     # --- pruning -----------------------------------------------------------------------------------
 

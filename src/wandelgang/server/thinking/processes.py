@@ -7,7 +7,7 @@ import logging
 import os
 import time
 from collections import deque
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
@@ -29,15 +29,18 @@ from wandelgang.server.limits.rate_limit import RateLimits
 from wandelgang.server.thinking.fair_queue import FairQueue, Place
 from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
 from wandelgang.server.thinking.process import BotProcess
-from wandelgang.server.thinking.worker import think, warm_up
+from wandelgang.server.thinking.worker import judge, think, warm_up
 from wandelgang.table.levels import STAND_IN
 from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose, TooBusy
 from wandelgang.table.protocol import Level
+from wandelgang.verdicts import Verdict
 
 MOST_PROCESSES = 4  # a bot's action takes milliseconds to a second; four cores serve a hundred tables
 FEWEST_PROCESSES = 2  # one payer never gets all of them, and the second is started only when somebody waits
 SAVED_UP = 4.0  # seconds of an address's thoughts that may come at once
 FIRST_GUESS = 0.03  # seconds that a thought of a bot takes of which nothing is known yet
+JUDGE = "judge"  # the name of thoughts about a finished game
+ANY_GAME = "any"
 READY_EVERY = 10.0  # seconds between two attempts to get another process ready
 LEARNING = 0.2  # how much the last thought of a bot counts in what the next one is expected to take
 
@@ -49,13 +52,18 @@ _chance = SystemRandom()
 class _Thought:
     """What a bot is asked, and where its answer goes. Who no longer waits for the answer has cancelled it."""
 
-    bot: str
-    game: Game
-    view: AnyView
-    legal: Sequence[AnyAction]
+    name: str  # of the bot, or JUDGE
+    game: str
+    work: Callable[..., Any]
+    wish: tuple[Any, ...]
     purpose: Purpose
-    answer: asyncio.Future[AnyAction]
+    patient: bool = False  # it waits as long as it takes
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     began: float = field(default_factory=time.monotonic)
+
+
+class ThoughtFailed(Exception):
+    """A thought has no answer; the log says why."""
 
 
 class ProcessThinking:
@@ -156,28 +164,48 @@ class ProcessThinking:
         await asyncio.sleep(self._pace.owe(payer))
         if len(legal) == 1:
             return legal[0]
-        answer = asyncio.get_running_loop().create_future()
+        wish = (name, game, view, tuple(legal), _chance.getrandbits(64))
         try:
-            return await self._queued(_Thought(name, game, view, legal, purpose, answer), payer)
+            action: AnyAction = await self._queued(_Thought(name, game.name, think, wish, purpose), payer)
+        except ThoughtFailed:
+            return _chance.choice(legal)
         except TooBusy:
             if purpose.hint:
                 raise
+        else:
+            if action in legal:
+                return action
+            _log.error("%s answered with an action that is not legal in %s", name, game.name)
+            return _chance.choice(legal)
         await asyncio.sleep(self._stand_ins.owe(payer))
         return await asyncio.to_thread(_stand_in, game, view, legal)
 
-    async def _queued(self, thought: _Thought, payer: str) -> AnyAction:
+    async def judge(
+        self, record: bytes, number: int, cards_open: bool, purpose: Purpose = NO_PURPOSE
+    ) -> Verdict:
+        """The verdict on one decision of a record. It waits until there is time for it."""
+        if self._compiling:
+            raise TooBusy
+        payer = self._queue.cheapest(purpose.payers)
+        wish = (record, number, cards_open)
+        thought = _Thought(JUDGE, ANY_GAME, judge, wish, purpose, patient=True)
+        verdict: Verdict = await self._queued(thought, payer)
+        return verdict
+
+    async def _queued(self, thought: _Thought, payer: str) -> Any:
         """The answer to a thought, once it is its turn."""
         if self._queue.waiting_for(payer) >= WAITING_THOUGHTS:
             raise TooBusy
-        expected = self._expected.get((thought.bot, thought.game.name), FIRST_GUESS)
+        expected = self._expected.get((thought.name, thought.game), FIRST_GUESS)
         place = self._queue.join(thought, payer, thought.purpose.table, expected)
         loop = asyncio.get_running_loop()
-        waiting = loop.call_later(self._longest_wait, self._give_up, place)
+        waiting = None if thought.patient else loop.call_later(self._longest_wait, self._give_up, place)
         self._serve()
         try:
             return await thought.answer
         finally:
-            waiting.cancel()
+            if waiting is not None:
+                waiting.cancel()
             self._queue.leave(place)
 
     def _give_up(self, place: Place[_Thought]) -> None:
@@ -248,12 +276,15 @@ class ProcessThinking:
         thought = place.of
         metrics.THOUGHT_WAITED.add(time.monotonic() - thought.began)
         try:
-            action = await self._think(process, thought)
+            found = await self._run(process, thought)
             if not thought.answer.done():  # otherwise nobody waits for it any more
-                thought.answer.set_result(action)
+                thought.answer.set_result(found)
+        except ThoughtFailed as failed:
+            if not thought.answer.done():
+                thought.answer.set_exception(failed)
         finally:
             took = time.monotonic() - thought.began
-            which = (thought.bot, thought.game.name)
+            which = (thought.name, thought.game)
             before = self._expected.get(which, took)
             self._expected[which] = before + LEARNING * (took - before)
             self._queue.done(place, took)
@@ -261,35 +292,33 @@ class ProcessThinking:
                 thought.answer.cancel()  # the host ends
             self._give_back(process)
 
-    async def _think(self, process: BotProcess, thought: _Thought) -> AnyAction:
-        action: AnyAction
-        name, game, legal = thought.bot, thought.game, thought.legal
+    async def _run(self, process: BotProcess, thought: _Thought) -> Any:
+        """What a process answers; it is killed if it fails or takes too long."""
+        name, game = thought.name, thought.game
         try:
-            try:
-                async with asyncio.timeout(LONGEST_START):
-                    await process.start()
-            except TimeoutError:
-                sentence = "a process for %s took more than %s s to start in a game of %s"
-                _log.error(sentence, name, LONGEST_START, game.name)
-                process.end()
-                return _chance.choice(legal)
-            thought.began = time.monotonic()
-            async with asyncio.timeout(self._longest):
-                seed = _chance.getrandbits(64)
-                with metrics.thinking(name):
-                    action = await process.run(think, name, game, thought.view, tuple(legal), seed)
+            async with asyncio.timeout(LONGEST_START):
+                await process.start()
         except TimeoutError:
-            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game.name)
+            sentence = "a process for %s took more than %s s to start in a game of %s"
+            _log.error(sentence, name, LONGEST_START, game)
             process.end()
-            return _chance.choice(legal)
+            raise ThoughtFailed from None
         except Exception:
-            _log.exception("%s failed in a game of %s", name, game.name)
+            _log.exception("a process for %s could not be started in a game of %s", name, game)
             process.end()
-            return _chance.choice(legal)
-        if action not in legal:
-            _log.error("%s answered with an action that is not legal in %s", name, game.name)
-            return _chance.choice(legal)
-        return action
+            raise ThoughtFailed from None
+        thought.began = time.monotonic()
+        try:
+            async with asyncio.timeout(self._longest):
+                with metrics.thinking(name):
+                    return await process.run(thought.work, *thought.wish)
+        except TimeoutError:
+            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game)
+            process.end()
+        except Exception:
+            _log.exception("%s failed in a game of %s", name, game)
+            process.end()
+        raise ThoughtFailed
 
     def close(self) -> None:
         """End the processes."""

@@ -6,12 +6,15 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from wandelgang.games import Game
     from wandelgang.games.required import AnyAction, AnyView
+    from wandelgang.verdicts import Verdict
 
 NICE = 5  # the host itself goes first
 
@@ -43,6 +46,20 @@ def think(name: str, game: Game, view: AnyView, legal: tuple[AnyAction, ...], se
 
     action: AnyAction = bot(name, game)(view, legal, Random(seed))
     return action
+
+
+def judge(record: bytes, number: int, cards_open: bool) -> Verdict:
+    """The verdict on one decision of a record."""
+    return _judging(record, cards_open)(number)
+
+
+@lru_cache(2)
+def _judging(record: bytes, cards_open: bool) -> Callable[[int], Verdict]:
+    """The next decision is usually one of the same game."""
+    from wandelgang.analysis import judging
+    from wandelgang.match import parse
+
+    return judging(parse(record), cards_open=cards_open)
 
 
 def warm_up(names: tuple[str, ...]) -> None:

@@ -4,6 +4,13 @@ What belongs to one game (options, views, actions, events, previews) travels as 
 game's own types, which TypeScript sees as `Games[G]["View"]` and so on, where G is the game's name.
 """
 
+from wandelgang.table.protocol.analysis import (
+    AnalysisPart,
+    AnalysisWish,
+    LineShown,
+    LineWish,
+    Progress,
+)
 from wandelgang.table.protocol.editor import (
     CheckedDraft,
     Draft,
@@ -161,6 +168,10 @@ HTTP = (
     PuzzleTry,
     HintWish,
     PuzzleHint,
+    AnalysisWish,
+    AnalysisPart,
+    LineWish,
+    LineShown,
 )
 """What goes over HTTP, for the TypeScript types and the docs."""
 
@@ -173,6 +184,11 @@ __all__ = [
     "Draft",
     "CheckedDraft",
     "HTTP",
+    "AnalysisPart",
+    "AnalysisWish",
+    "LineShown",
+    "LineWish",
+    "Progress",
     "ArrowFacts",
     "BoxFacts",
     "EarlierBox",

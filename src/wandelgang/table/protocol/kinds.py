@@ -90,6 +90,8 @@ Code = Literal[
     "many-remarks",  # one a second, twenty a minute
     "no-hints",  # switched off at this table
     "bots-busy",  # too many wait for a bot to think: ask again
+    "many-analyses",  # of this address run or wait already
+    "no-analysis",  # nobody here can judge games
     "no-lobby",  # this host has no lobby, or the table is not in it
     "no-free-seat",  # somebody else was quicker
     "begun",  # the game has begun: nobody gives up a seat any more

@@ -12,10 +12,9 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from wandelgang.analysis.decisions import DIGITS
-from wandelgang.analysis.results import shares_of
-from wandelgang.analysis.verdicts import Mark, SeatSummary, Verdict
 from wandelgang.match import Record
+from wandelgang.verdicts.results import shares_of
+from wandelgang.verdicts.values import DIGITS, Mark, SeatSummary, Verdict
 
 MARKS: tuple[Mark, ...] = get_args(Mark)
 

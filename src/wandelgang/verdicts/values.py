@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
+
+VERSION: Final = 1
+"""Goes up when the same record would get other verdicts: new judges, calibrations or marks."""
+
+DIGITS: Final = 4  # of chances: enough for hundredths of a point
+
+Cards = Literal["seen", "open"]  # judged by what each player could see, or with all cards open
 
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "missed-goal"]
 
@@ -80,7 +87,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     game: str
     rules: int
-    cards: Literal["seen", "open"]  # judged by what each player could see, or with all cards open
+    cards: Cards
     budget: float  # the nominal seconds for a decision
     winners: tuple[int, ...] | None  # None: the game goes on
     seats: tuple[SeatSummary, ...]
