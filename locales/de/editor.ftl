@@ -77,6 +77,7 @@ editor-solver-waits = Der Löser antwortet, sobald der Spielplan vollständig is
 editor-uses = Mit dieser Stellung
 editor-play = Ab hier spielen
 editor-puzzle = Zum Rätsel machen
+editor-puzzle-copy = Rätsel kopieren
 editor-copy = Link kopieren
 editor-uses-about = Was die anderen haben, wird beim Spielen ausgeteilt.
 editor-uses-wait = Spielen und Rätsel warten, bis die Stellung möglich ist.

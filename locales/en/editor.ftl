@@ -77,6 +77,7 @@ editor-solver-waits = The solver answers as soon as the board is complete.
 editor-uses = Use this position
 editor-play = Play from here
 editor-puzzle = Make it a puzzle
+editor-puzzle-copy = Copy the puzzle
 editor-copy = Copy link
 editor-uses-about = What the others hold is dealt when you play.
 editor-uses-wait = Playing and puzzles wait until the position is possible.

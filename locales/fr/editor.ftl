@@ -77,6 +77,7 @@ editor-solver-waits = Le solveur répond dès que le plateau est complet.
 editor-uses = Utiliser cette position
 editor-play = Jouer d’ici
 editor-puzzle = En faire une énigme
+editor-puzzle-copy = Copier l’énigme
 editor-copy = Copier le lien
 editor-uses-about = Ce que les autres ont en main est distribué quand tu joues.
 editor-uses-wait = Jeu et énigmes attendent que la position soit possible.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from wandelgang import composing, search
@@ -9,6 +11,7 @@ from wandelgang.games import Game
 from wandelgang.games.quest import NoQuest
 from wandelgang.games.required import AnyState, AnyView
 from wandelgang.puzzles import BadPuzzle, repertoire, write_puzzle
+from wandelgang.puzzles.kind import Solver
 
 DEEPEST = 5  # turns, for compiled code
 DEEPEST_PLAIN = 4  # in plain Python five turns can take minutes
@@ -26,7 +29,10 @@ def solved(game: Game, view: AnyView) -> tuple[bytes | None, str]:
 
 
 def as_puzzle(game: Game, state: AnyState) -> tuple[str | None, str]:
-    """The link of the puzzle to reach the goal in the fewest turns; or None, and why there is none."""
+    """The link of the puzzle to reach the goal in the fewest turns; or None, and why there is none.
+
+    Nobody waits for code to be compiled: until it is, plain Python searches.
+    """
     try:
         quest = search.quest_of(game, game.view(state, state.seat))
         kinds = {kind.name: kind for kind in repertoire(game).kinds}
@@ -34,7 +40,7 @@ def as_puzzle(game: Game, state: AnyState) -> tuple[str | None, str]:
         turns = search.solve(quest, most).turns if most else None
         if turns is None:
             return None, f"the goal cannot be reached in {most} turns"
-        puzzle = composing.puzzle_of(game, state, REACH, turns, composing.solver())
+        puzzle = composing.puzzle_of(game, state, REACH, turns, cast(Solver, search))
     except (NoQuest, BadPuzzle) as error:
         return None, str(error)
     return write_puzzle(puzzle), ""
