@@ -1,4 +1,4 @@
-"""Sizes and times of pages without a host: `python -m bench.pages`. Needs Chromium; run it on a quiet machine."""
+"""Sizes and times of pages without a host: `python -m bench.pages`. Needs Chromium and a quiet machine."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from wandelgang.pages.site import write
 
 RUNS = 3
 GOAL = "text=Your goal"
+WAYS = ("start page", "board, cold", "board, from the cache")
 
 
 def main() -> None:
@@ -29,7 +30,7 @@ def main() -> None:
             browser = chromium.launch(playwright)
             times = [_visits(browser, site.address) for _ in range(RUNS)]
             browser.close()
-    for name, values in zip(("start page", "board, cold", "board, from the cache"), zip(*times), strict=True):
+    for name, values in zip(WAYS, zip(*times, strict=True), strict=True):
         print(f"{name}: {statistics.median(values):.2f} s (median of {RUNS})")
 
 

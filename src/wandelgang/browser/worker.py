@@ -29,7 +29,9 @@ class PageBundle(Protocol):
 class Page(Protocol):
     """What the page offers (`web/src/alone/worker.ts`)."""
 
-    keeper: Keeper
+    @property
+    def keeper(self) -> Keeper:
+        """Where things are kept."""
 
     def bundle(self, language: str, text: str) -> PageBundle:
         """Texts in Fluent's format, ready to be said."""

@@ -10,7 +10,7 @@ import shutil
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -86,8 +86,6 @@ UNUSED: Final = frozenset(
     ]
 )
 """Parts of the standard library that nothing here imports: a sixth of it."""
-ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
-"""Of some hundred."""
 KINDS: Final = (".py", ".json", ".ftl", ".svg")
 MARK: Final = "parts.json"  # a folder that has this file is one of ours, and may be written again
 POLICY: Final = (
@@ -215,7 +213,7 @@ def _packed() -> bytes:
 def _sources() -> Iterator[tuple[str, Path]]:
     for file in PACKAGE.rglob("*"):
         name = file.relative_to(PACKAGE).as_posix()
-        if file.suffix in KINDS and (name in TAKEN or not _belongs(name, LEFT_OUT)):
+        if file.suffix in KINDS and (name in TAKEN or name.partition("/")[0] not in LEFT_OUT):
             yield f"wandelgang/{name}", file
     locales = next(place for place in PLACES if place.is_dir())
     if locales.parent != PACKAGE:
@@ -223,17 +221,12 @@ def _sources() -> Iterator[tuple[str, Path]]:
             yield f"wandelgang/locales/{file.relative_to(locales).as_posix()}", file
 
 
-def _belongs(name: str, places: Sequence[str]) -> bool:
-    return any(name == place or name.startswith(f"{place}/") for place in places)
-
-
 def _without(left_out: frozenset[str], whole: bytes) -> bytes:
     """An archive of modules without some of them."""
     part = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(whole)) as given, zipfile.ZipFile(part, "w") as made:
         for name in given.namelist():
-            package, _, module = name.removesuffix(".py").partition("/")
-            if package not in left_out and (package != "encodings" or module in ENCODINGS):
+            if name.partition("/")[0].removesuffix(".py") not in left_out:
                 made.writestr(zipfile.ZipInfo(name), given.read(name))
     return part.getvalue()
 
