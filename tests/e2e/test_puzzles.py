@@ -14,6 +14,8 @@ from tests.server.hosts import Host
 
 from wandelgang.puzzles import read_puzzle, shipped, summary
 
+pytestmark = pytest.mark.long
+
 GAMES = ("classic", "master", "towers")
 SOLVED, FAILED = "solved", "failed"
 
@@ -86,7 +88,6 @@ def _json(action: object) -> bytes:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.long
 def test_five_puzzles_of_each_game_are_failed_and_solved(
     host: Host, new_page: NewPage, game: str, size: str
 ) -> None:

@@ -31,7 +31,6 @@ class Block(Kind):
     """One turn against the next player. Its goal is known."""
 
     name = "block"
-    judged = True
     turns = MappingProxyType({1: 1})
     base = 84.7
     bounds = (92, 94, 96)

@@ -87,7 +87,6 @@ class Kind:
     goals: ClassVar[int] = 1  # how many are reached, one after another
     base: ClassVar[float] = 0.0  # how hard this kind is before anything is weighed: see bench/difficulty.py
     bounds: ClassVar[tuple[int, int, int]]  # from these difficulties on, a puzzle has the level 2, 3 and 4
-    judged: ClassVar[bool] = False  # to be on the goal is not enough, or not what it is about
     least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
 
     def level(self, difficulty: int) -> int:

@@ -27,7 +27,6 @@ class Odds(Kind):
     """One turn, and the best chance to lose nothing in it."""
 
     name = "odds"
-    judged = True
     turns = MappingProxyType({1: 1})
     base = 81.5
     bounds = (84, 86, 88)

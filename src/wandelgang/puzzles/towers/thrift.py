@@ -31,7 +31,6 @@ class Thrift(Kind):
     """One goal within some turns, for as few cards as possible."""
 
     name = "thrift"
-    judged = True
     turns = MappingProxyType({1: 6, 2: 10, 3: 1})
     base = 88.8
     bounds = (94, 96, 98)
