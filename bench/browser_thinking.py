@@ -1,9 +1,4 @@
-"""How long strong bots think in a browser's Python; prints JSON.
-
-    npm install pyodide@314.0.7
-    pip download msgspec==0.22.0 --no-deps --only-binary=:all: --platform pyemscripten_2026_0_wasm32 \\
-        --python-version 314 --implementation cp --abi cp314
-    python -m bench.browser_thinking --pyodide node_modules/pyodide --msgspec msgspec-*.whl
+"""How long strong bots think in a browser's Python: `python -m bench.browser_thinking` prints JSON.
 
 Recorded games are replayed in Pyodide under Node, and planner and rival decide at every few positions, with
 the kernels compiled for WebAssembly and their usual budgets. Given are median and 90th percentile in
@@ -30,8 +25,6 @@ BOTS = ("planner", "rival")
 def main() -> None:
     """Measure, and compare with this machine."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pyodide", type=Path, required=True, help="the npm package, unpacked")
-    parser.add_argument("--msgspec", type=Path, required=True, help="its wheel for Pyodide")
     parser.add_argument("--every", type=int, default=7, help="look at every so many actions")
     parser.add_argument("--game", choices=list(GAMES), help="only this game")
     given = parser.parse_args()
@@ -40,7 +33,7 @@ def main() -> None:
         for file in sorted(RECORDS.glob(f"{given.game or ''}*.jsonl"))
         for line in file.read_text(encoding="utf-8").splitlines()[:1]
     ]
-    with browser(given.pyodide, given.msgspec, Path(__file__).with_name("decisions.py")) as inside:
+    with browser(Path(__file__).with_name("decisions.py")) as inside:
         there = [tuple(row) for row in inside.run("decisions:decisions", records, BOTS, given.every)]
     print(json.dumps(summary(there, decisions(records, BOTS, given.every)), indent=2))
 

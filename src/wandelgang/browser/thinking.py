@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from wandelgang.bots import bot
 from wandelgang.games import Game
 from wandelgang.games.required import AnyAction, AnyView
-from wandelgang.server.thinking.levels import BOT_OF, STRONG, levels
+from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
 from wandelgang.table.levels import STAND_IN
 from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose
 from wandelgang.table.protocol import Level
@@ -46,11 +46,11 @@ class WorkerThinking:
 
     def levels(self, game: Game) -> Mapping[Level, str]:
         """The levels, weakest first."""
-        return {level: BOT_OF[level] for level in levels(game) if level not in STRONG}
+        return {level: BOT_OF[level] for level in levels(game)}
 
     def adviser(self, game: Game) -> Level | None:
         """The level to ask for a hint."""
-        return next(reversed(tuple(self.levels(game))), None)
+        return adviser(game)
 
     def bot_at(self, game: Game, level: Level) -> str:  # noqa: ARG002 - it is the same for every game
         """The bot that thinks at a level now."""

@@ -20,6 +20,7 @@ from wandelgang.browser.thinking import Sent, WorkerThinking
 from wandelgang.games.wire import encode
 from wandelgang.pages import parts
 from wandelgang.phrases import PLACES
+from wandelgang.search.webassembly import calling, compiling
 from wandelgang.table.catalogue import catalogue
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -169,7 +170,7 @@ def _write_python(folder: Path) -> int:
             archive.extractall(temporary, filter="data")
         pyodide = Path(temporary) / "package"
         library = _compiled(pyodide, _without(UNUSED, (pyodide / "python_stdlib.zip").read_bytes()))
-        ours = _compiled(pyodide, _packed())
+        ours = _compiled(pyodide, packed())
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         named = {
             "loader": _add(folder, "pyodide.mjs", (pyodide / "pyodide.mjs").read_bytes()),
@@ -196,7 +197,7 @@ def _compiled(pyodide: Path, sources: bytes) -> bytes:
     return kept.read_bytes()
 
 
-def _packed() -> bytes:
+def packed() -> bytes:
     """Our package and msgspec in one archive, as they lie among installed packages."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as made:
@@ -205,6 +206,8 @@ def _packed() -> bytes:
                 made.writestr(zipfile.ZipInfo(name), wheel.read(name))
         for name, file in sorted(_sources()):
             made.writestr(zipfile.ZipInfo(name), file.read_bytes())
+        kernels = calling.LIBRARY.relative_to(PACKAGE.parent).as_posix()
+        made.writestr(zipfile.ZipInfo(kernels), compiling.library())
         about = f"Metadata-Version: 2.1\nName: wandelgang\nVersion: {__version__}\n"
         made.writestr(zipfile.ZipInfo(f"wandelgang-{__version__}.dist-info/METADATA"), about)
     return out.getvalue()
