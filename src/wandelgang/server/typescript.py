@@ -142,6 +142,8 @@ class TypeScriptWriter:
                 return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
             case inspect.TupleType(items):
                 return f"readonly [{', '.join(map(self.write, items))}]"
+            case inspect.DictType(key, value):
+                return f"Readonly<Record<{self.write(key)}, {self.write(value)}>>"
             case inspect.IntType() | inspect.FloatType():
                 return "number"
             case inspect.StrType():

@@ -17,6 +17,7 @@ from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.match import dump
 from wandelgang.server.host import Host
 from wandelgang.server.http.documented import TakesRecord, documented
+from wandelgang.server.http.editor_routes import EDITOR
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
@@ -358,6 +359,7 @@ API = Router(
                 write_down,
                 show_position,
                 *LOBBY,
+                *EDITOR,
             ],
         ),
         play,

@@ -4,6 +4,15 @@ What belongs to one game (options, views, actions, events, previews) travels as 
 game's own types, which TypeScript sees as `Games[G]["View"]` and so on, where G is the game's name.
 """
 
+from wandelgang.table.protocol.editor import (
+    CheckedDraft,
+    Draft,
+    DraftWish,
+    PuzzleLink,
+    Solution,
+    SolvedDraft,
+    SolvedTurn,
+)
 from wandelgang.table.protocol.games import (
     ArrowFacts,
     BoxFacts,
@@ -122,6 +131,11 @@ HTTP = (
     Replay,
     SeenPosition,
     PositionLine,
+    DraftWish,
+    Draft,
+    CheckedDraft,
+    SolvedDraft,
+    PuzzleLink,
     Lesson,
     SitDown,
     Leave,
@@ -134,6 +148,13 @@ HTTP = (
 """What goes over HTTP, for the TypeScript types and the docs."""
 
 __all__ = [
+    "SolvedTurn",
+    "SolvedDraft",
+    "Solution",
+    "PuzzleLink",
+    "DraftWish",
+    "Draft",
+    "CheckedDraft",
     "HTTP",
     "ArrowFacts",
     "BoxFacts",
