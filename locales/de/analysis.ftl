@@ -26,10 +26,7 @@ analysis-stay = auf { $cell } bleiben
 
 # Die Seite einer Analyse.
 analysis-title = Analyse
-analysis-about-won = { $count ->
-    [one] { $game } · { $who } hat gewonnen
-   *[other] { $game } · { $who } haben gewonnen
-  }
+analysis-about-won = { $game } · Sieg: { $who }
 analysis-eyes = Mit wessen Augen
 analysis-seen = Wie { $name } es sah
 analysis-seen-all = Wie es jeder sah

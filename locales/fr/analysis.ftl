@@ -26,10 +26,7 @@ analysis-stay = rester en { $cell }
 
 # La page d’une analyse.
 analysis-title = Analyse
-analysis-about-won = { $count ->
-    [one] { $game } · { $who } a gagné
-   *[other] { $game } · { $who } ont gagné
-  }
+analysis-about-won = { $game } · victoire : { $who }
 analysis-eyes = Avec les yeux de qui
 analysis-seen = Comme { $name } l’a vu
 analysis-seen-all = Comme chacun l’a vu
