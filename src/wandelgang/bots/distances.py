@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-
 from wandelgang.maze import Grid
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import RealRows
 
 

@@ -21,12 +21,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from time import time
 
-import platformdirs
-
 ROOT = "wandelgang"
 HOME = Path(__file__).parent.parent
 SEARCH, BATCH = "wandelgang.search", "wandelgang.batch"
 PACKAGES = (SEARCH, BATCH)  # kernels are in their folders: one for all games, and one for each game
+ONLY_IN_BROWSERS = (f"{SEARCH}.plain_arrays", f"{SEARCH}.webassembly")  # no code for this machine needs them
 KERNEL = "kernel"  # the decorator that declares one
 COMPLETE = "complete"  # the name of an empty file: everything in this folder's module is compiled
 STALE_AFTER = 24 * 3600.0  # seconds; a newer folder may belong to a running program
@@ -50,8 +49,10 @@ def short_name(module: str) -> str:
 
 @cache
 def folder(module: str) -> Path | None:
-    """The folder for the compiled code of a module; None where nothing can be written."""
-    place = base() / f"{short_name(module)}-{_digest(module)}"
+    """The folder for the compiled code of a module; None where nothing can be written, or compiled."""
+    if find_spec("numba") is None:
+        return None
+    place = base() / f"{short_name(module)}-{digest(module)}"
     try:
         place.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=place).close()
@@ -123,12 +124,18 @@ def _name(decorator: ast.expr) -> str | None:
 def base() -> Path:
     """The folder that holds all of it."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(chosen) if chosen else platformdirs.user_cache_path(ROOT, appauthor=False)
+    if chosen:
+        base = Path(chosen)
+    else:
+        import platformdirs  # a browser has none, and keeps nothing here
+
+        base = platformdirs.user_cache_path(ROOT, appauthor=False)
     return base / f"kernels-{sha256(str(HOME).encode()).hexdigest()[:8]}"
 
 
 @cache
-def _digest(module: str) -> str:
+def digest(module: str) -> str:
+    """What the machine code of a module depends on, in a few letters."""
     digest = sha256(_machine().encode())
     for name in sorted(_closure(module)):
         digest.update(name.encode() + _source(name))
@@ -153,7 +160,7 @@ def _imports(module: str) -> frozenset[str]:
     for node in ast.walk(ast.parse(_source(module))):
         if isinstance(node, ast.ImportFrom) and node.module and _root(node.module) in roots:
             found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
-    return frozenset(name for name in found if _source(name))
+    return frozenset(name for name in found if _source(name) and not name.startswith(ONLY_IN_BROWSERS))
 
 
 @cache

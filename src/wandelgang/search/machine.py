@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.quest import Climb, OnCarried, OnTile, Quest, mask
 from wandelgang.maze import Board, Grid, Tile
 from wandelgang.search.answer import DEEPEST, Answer, Turn
+from wandelgang.search.arrays import np
 from wandelgang.search.climbing import Walking
 from wandelgang.search.kernel import climbing_solver, solver
 from wandelgang.search.kernel.climbing_solver import ClimbWords

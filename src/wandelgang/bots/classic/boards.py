@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, TILE_WITH, Picture
 from wandelgang.games.seats import clockwise
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.next_push import (
     OUT,
     PUSHES,

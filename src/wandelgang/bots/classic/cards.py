@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import Picture
 from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Player
+from wandelgang.search.arrays import NDArray, np
 
 Shares = NDArray[np.float64]
 

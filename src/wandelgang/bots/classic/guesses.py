@@ -11,9 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.bots.classic.boards import BANNED, BOARD_TABLES, PICTURE_TILES, PICTURES
 from wandelgang.bots.classic.cards import equal_shares
 from wandelgang.bots.distances import distances
@@ -22,6 +19,7 @@ from wandelgang.games.classic.parts import GRID, TILES
 from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Step
 from wandelgang.maze import Board, cells
+from wandelgang.search.arrays import NDArray, np
 from wandelgang.search.classic.next_push import OUT
 from wandelgang.search.classic.waits import waits
 from wandelgang.search.kernel.lookup_table import LANES

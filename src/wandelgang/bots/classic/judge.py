@@ -12,8 +12,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.classic.boards import after_pushes, boards_of
 from wandelgang.bots.classic.cards import own_player
 from wandelgang.bots.classic.offers import promises, widened
@@ -28,6 +26,7 @@ from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Choose, Exchange, Look, Pass, Step, Swap
 from wandelgang.games.pushing import pushes as legal_pushes
 from wandelgang.maze import cells
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.rounds import Boards
 from wandelgang.search.kernel.jit import Reals
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.bots.classic.cards import own_player
 from wandelgang.games.actions import Push
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import BACKED, BACKED_COUNT, GRID, Message
 from wandelgang.maze import Arrow
+from wandelgang.search.arrays import NDArray, np
 from wandelgang.search.classic.rounds import Boards
 
 

@@ -24,13 +24,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.turns import decide
 from wandelgang.bots.classic.weighing import NOBODY_HOME, Weigher
 from wandelgang.games import Bot
 from wandelgang.games.classic import Action, View
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.rounds import Others
 
 NEXT: Final = 0.5  # what a gain in the next turn is worth compared with one now

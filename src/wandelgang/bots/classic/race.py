@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.games.classic import View
 from wandelgang.games.seats import clockwise
+from wandelgang.search.arrays import NDArray, np
 
 Shares = NDArray[np.float64]
 LONGEST = 150  # turns; beyond this nothing is likely

@@ -39,8 +39,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.classic.boards import PICTURES
 from wandelgang.bots.classic.cards import equal_shares
 from wandelgang.bots.classic.guesses import guess
@@ -50,6 +48,7 @@ from wandelgang.bots.classic.weighing import NOBODY_HOME, Weigher
 from wandelgang.games import Bot
 from wandelgang.games.classic import Action, View
 from wandelgang.games.seats import clockwise
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.rounds import Boards, Others
 from wandelgang.search.kernel.jit import Reals
 

@@ -12,9 +12,6 @@ from math import comb
 from random import Random
 from typing import Protocol, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.bots.classic.boards import PICTURES, after_pushes, boards_of
 from wandelgang.bots.classic.cards import own_player
 from wandelgang.bots.classic.offers import promises, widened
@@ -26,6 +23,7 @@ from wandelgang.games.classic.resampling import unseen
 from wandelgang.games.classic.state import Choose, Exchange, Look, Pass, Step, Swap
 from wandelgang.games.pushing import pushes as legal_pushes
 from wandelgang.maze import cells
+from wandelgang.search.arrays import NDArray, np
 from wandelgang.search.classic.rounds import Boards
 
 Values = NDArray[np.float64]

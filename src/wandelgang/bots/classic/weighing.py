@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.classic.boards import BOARD_TABLES, PICTURES
 from wandelgang.bots.classic.cards import next_cards, own_player
 from wandelgang.bots.distances import distances
 from wandelgang.games.classic import View
 from wandelgang.games.classic.parts import GRID, Picture
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.next_push import OUT
 from wandelgang.search.classic.rounds import Boards, Others, Own, weigh
 from wandelgang.search.kernel.jit import RealLayers, RealRows, Reals

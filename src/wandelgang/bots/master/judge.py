@@ -12,8 +12,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.judging import Calibration, Chances, Judge, Judgement, counted_chances
 from wandelgang.bots.master import rival
 from wandelgang.bots.master.planner import roll_again, roll_on
@@ -35,6 +33,7 @@ from wandelgang.games.master.state import Again, Double, Fight, Step, TakeCoin
 from wandelgang.games.quest import OnCarried, OnCell, Quest
 from wandelgang.games.seats import clockwise
 from wandelgang.maze import cells
+from wandelgang.search.arrays import np
 from wandelgang.search.machine import solve
 from wandelgang.search.master.facts import CLOSED, Situation, board_tables
 from wandelgang.search.master.final_duel import again, stands

@@ -28,8 +28,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import numpy as np
-
 from wandelgang.bots.distances import distances
 from wandelgang.games import Bot
 from wandelgang.games.actions import Push, Walk
@@ -38,6 +36,7 @@ from wandelgang.games.master.parts import FACED, FIRST_VALUES, GRID
 from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Again, Decline, Double, Step
 from wandelgang.games.quest import OnCarried, OnCell, Quest
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import Numbers, Reals
 from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import solve, turns_by_push

@@ -33,8 +33,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.bots.master import planner
 from wandelgang.bots.master.planner import roll_again, roll_on
 from wandelgang.games import Bot
@@ -44,6 +42,7 @@ from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, SECOND_VALU
 from wandelgang.games.master.sensible import sensible
 from wandelgang.games.master.state import Double, Fight, Step
 from wandelgang.maze import cells
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Reals
 from wandelgang.search.master.facts import SEAT, Situation, board_tables
 from wandelgang.search.master.knowledge import imagined_hands, knowledge, push_number

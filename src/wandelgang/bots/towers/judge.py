@@ -12,8 +12,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from wandelgang.bots.judging import Calibration, Judge, Judgement, counted_chances
 from wandelgang.bots.towers.rival import (
     BREADTH,
@@ -30,6 +28,7 @@ from wandelgang.bots.towers.rival import (
 from wandelgang.games.actions import Push
 from wandelgang.games.towers import Action, View
 from wandelgang.games.towers.state import Walk
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import Reals
 from wandelgang.search.towers.knowledge import PUSHED, Choice, choices, imagined_hands
 from wandelgang.search.towers.playouts import Playouts, play_out

@@ -23,10 +23,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-import numpy as np
-
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
+from wandelgang.search.arrays import np
 from wandelgang.search.towers.knowledge import choices, knowledge
 from wandelgang.search.towers.prospects import Taste, weigh
 

@@ -27,11 +27,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.bots.towers.planner import SEQUENCES, TASTE
 from wandelgang.games import Bot
 from wandelgang.games.towers import Action, View
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals
 from wandelgang.search.towers.knowledge import Choice, choices, imagined_hands, knowledge
 from wandelgang.search.towers.playouts import Playouts, Race, play_out

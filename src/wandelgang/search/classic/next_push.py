@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.maze import Grid
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import (
     CELL,
     GOAL,

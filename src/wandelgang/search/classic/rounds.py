@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.classic.parts import GRID
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.next_push import OUT, PUSHES, BoardTables, look, look_back, nearest_pushes
 from wandelgang.search.kernel.fan import (
     CELL,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from wandelgang.games.classic.parts import GRID
+from wandelgang.search.arrays import np
 from wandelgang.search.classic.next_push import BoardTables, look_back
 from wandelgang.search.kernel.fan import (
     LENGTH,

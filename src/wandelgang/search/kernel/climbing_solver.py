@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.climbing import (
     HIGHS,
     PURSES,

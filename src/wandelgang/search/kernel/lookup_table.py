@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
 from wandelgang.maze import Grid
+from wandelgang.search.arrays import NDArray, np
 
 LANES = 16  # arrows side by side in one vector loop; boards with more (3×17 and longer) have no table
 EVERYTHING = (1 << 64) - 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import CARRIED, ONE, TILE, ZERO, carry, openings_at, push, turned
 from wandelgang.search.kernel.jit import Numbers, Word, Words, part
 from wandelgang.search.kernel.lookup_table import COLUMNS, ENTRY, EXIT, OPPOSITE

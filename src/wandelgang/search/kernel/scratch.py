@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import EAST, GOAL, GOAL_OUT, LENGTH, NORTH, REACH, SOUTH, WEST
 from wandelgang.search.kernel.jit import Rows, Sides, Word, Words, part
 from wandelgang.search.kernel.lookup_table import LANES, OPPOSITE

@@ -8,8 +8,7 @@ it finds nothing, no way of turning the tiles needs to be tried.
 
 from __future__ import annotations
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import (
     CROSSING,
     GOAL,

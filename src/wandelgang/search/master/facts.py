@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.master.parts import EACH, FACED, FIRST_VALUES, GRID, LAIR, SECOND_VALUES, SPACES
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Rows, Sides, Word, Words, part
 from wandelgang.search.kernel.lookup_table import LANES, lookup_table, rings
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
-
 from wandelgang.games.actions import Push
 from wandelgang.games.master import View
 from wandelgang.games.master.parts import EACH, FACED, GRID
 from wandelgang.games.master.resampling import resample
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows
 from wandelgang.search.kernel.lookup_table import LANES
 from wandelgang.search.machine import arrow_names, lanes

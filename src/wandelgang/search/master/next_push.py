@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import (
     CARRIED,
     CELL,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.master.parts import EACH, GRID
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.fan import LENGTH, ONE, ZERO, carry, distinct_turns
 from wandelgang.search.kernel.jit import Number, Numbers, RealRows, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.lookup_table import ARROWS, COLUMNS, LANES, OPPOSITE

@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import erf, sqrt
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.master.parts import DRAGON_POINTS
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Word, Words, kernel, part
 from wandelgang.search.kernel.random import start
 from wandelgang.search.master.cards import cards_of, lying

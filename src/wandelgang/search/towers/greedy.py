@@ -6,9 +6,8 @@ cards, else one that brings it nearest to a target for none.
 
 from __future__ import annotations
 
-import numpy as np
-
 from wandelgang.games.towers.parts import GRID
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import Word, Words, part
 from wandelgang.search.kernel.lookup_table import rings
 from wandelgang.search.kernel.random import below

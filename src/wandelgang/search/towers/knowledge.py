@@ -7,8 +7,6 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.actions import Push
 from wandelgang.games.pushing import banned_arrow
 from wandelgang.games.towers import Action, View
@@ -17,6 +15,7 @@ from wandelgang.games.towers.parts import GRID, HEIGHTS, RUNE, TILE_WITH
 from wandelgang.games.towers.resampling import resample, unseen_spells, unseen_treasures
 from wandelgang.games.towers.state import NO_SPELLS, Hand, Player, Walk
 from wandelgang.maze import Board
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows
 from wandelgang.search.towers.situation import (
     AT_TURN,

@@ -8,8 +8,7 @@ thousand.
 
 from __future__ import annotations
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import Word, Words, part
 from wandelgang.search.towers.tables import (
     ARROWS,

@@ -10,8 +10,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, RealRows, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.greedy import greedy_turn
@@ -68,14 +67,15 @@ def add_chances(now: Situation, race: Race, chances: Reals) -> None:
     any number is worth), more the longer its turn is away. The nearer the end, the more a difference counts.
     """
     players, at = len(now.seats), now.common[AT_TURN]
-    to_go, mean = np.empty(players), 0.5
+    to_go, mean, least = np.empty(players), 0.5, math.inf
     for seat in range(players):
         row = now.seats[seat]
         cards = row[UP] + row[DOWN] + row[JOKER]
         to_go[seat] = 1 + row[LEFT] + (1 - row[RUNE_CARD]) - race.cards * (1.0 - 0.5**cards)
         to_go[seat] += race.tempo * ((seat - at) % players) / players
         mean += to_go[seat] / players
-    total, least = 0.0, to_go.min()
+        least = min(least, to_go[seat])
+    total = 0.0
     for seat in range(players):
         to_go[seat] = math.exp(race.steepness * (least - to_go[seat]) / math.sqrt(mean))
         total += to_go[seat]

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.towers.parts import RUNE
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Reals, Word, Words, kernel, part
 from wandelgang.search.kernel.random import below, start
 from wandelgang.search.towers.lanes import (

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from wandelgang.games.towers.parts import RUNE, Treasure
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, Word, Words, part
 from wandelgang.search.kernel.random import below
 from wandelgang.search.towers.lanes import PLANES, REACH, lanes_of, openings_at, push_all, push_planes

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
 from wandelgang.games.towers.parts import GRID, HEIGHTS, TILES
 from wandelgang.maze import Arrow, turned, turns
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import Word, Words
 
 ARROWS = len(GRID.arrows)

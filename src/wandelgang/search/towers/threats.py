@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from wandelgang.search.arrays import np
 from wandelgang.search.kernel.jit import NumberRows, Numbers, RealRows, Word, kernel
 from wandelgang.search.kernel.random import start
 from wandelgang.search.towers.lanes import FAN
