@@ -26,10 +26,7 @@ analysis-stay = auf { $cell } bleiben
 
 # Die Seite einer Analyse.
 analysis-title = Analyse
-analysis-about-won = { $count ->
-    [one] { $game } · { $who } hat gewonnen
-   *[other] { $game } · { $who } haben gewonnen
-  }
+analysis-about-won = { $game } · Sieg: { $who }
 analysis-eyes = Mit wessen Augen
 analysis-seen = Wie { $name } es sah
 analysis-seen-all = Wie es jeder sah
@@ -75,7 +72,8 @@ analysis-tab-turns = Alle Züge
 analysis-tab-luck = Glück
 analysis-luck-title = Glück und Spiel
 analysis-luck-later = Das folgt, wenn alle Entscheidungen angesehen sind.
-analysis-from-to = { $name }: { $start } % am Anfang, { $end } % am Ende
+analysis-from-to = { $name }: { $start } am Anfang, { $end } am Ende
 analysis-play = Spiel { $points }
 analysis-luck = Glück { $points }
-analysis-rate = { $rate } Punkte je Entscheidung verloren ({ $decisions }); ohne Glück { $adjusted } %
+analysis-rate = { $rate } Punkte je Entscheidung verloren ({ $decisions }); ohne Glück { $adjusted }
+analysis-save = Als Variante speichern

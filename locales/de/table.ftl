@@ -267,3 +267,13 @@ goal-on-spare = auf der freien Platte
 replay-beside = Unter den Tasten
 replay-turns = Züge
 replay-players = Spieler
+
+# Was wäre wenn: eine Partie, die von einer Wiederholung abzweigt.
+what-if = Von hier weiterspielen
+what-if-about = An dieser Stellung beginnt eine neue Partie. Ihre Aufzeichnung sagt, wo sie abgezweigt ist.
+what-if-who = Wer spielt
+what-if-bots = Ich gegen Bots
+what-if-alone = Ich spiele alle
+what-if-seat = Du spielst
+what-if-level = Die Bots spielen
+what-if-play = Spielen

@@ -258,3 +258,13 @@ goal-on-spare = on the spare tile
 replay-beside = Below the controls
 replay-turns = Turns
 replay-players = Players
+
+# What if: a game that branches off a replay.
+what-if = Play on from here
+what-if-about = A new game begins at this position. Its record says where it branched off.
+what-if-who = Who plays
+what-if-bots = Me against bots
+what-if-alone = All seats myself
+what-if-seat = You play
+what-if-level = The bots play
+what-if-play = Play

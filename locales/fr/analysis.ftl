@@ -26,10 +26,7 @@ analysis-stay = rester en { $cell }
 
 # La page d’une analyse.
 analysis-title = Analyse
-analysis-about-won = { $count ->
-    [one] { $game } · { $who } a gagné
-   *[other] { $game } · { $who } ont gagné
-  }
+analysis-about-won = { $game } · victoire : { $who }
 analysis-eyes = Avec les yeux de qui
 analysis-seen = Comme { $name } l’a vu
 analysis-seen-all = Comme chacun l’a vu
@@ -75,7 +72,8 @@ analysis-tab-turns = Tous les tours
 analysis-tab-luck = Chance
 analysis-luck-title = Chance et jeu
 analysis-luck-later = Cela suit quand toutes les décisions ont été examinées.
-analysis-from-to = { $name } : { $start } % au début, { $end } % à la fin
+analysis-from-to = { $name } : { $start } au début, { $end } à la fin
 analysis-play = Jeu { $points }
 analysis-luck = Chance { $points }
-analysis-rate = { $rate } points perdus par décision ({ $decisions }) ; sans chance { $adjusted } %
+analysis-rate = { $rate } points perdus par décision ({ $decisions }) ; sans chance { $adjusted }
+analysis-save = Enregistrer comme variante

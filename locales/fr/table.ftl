@@ -267,3 +267,13 @@ goal-on-spare = sur la plaque libre
 replay-beside = Sous les commandes
 replay-turns = Tours
 replay-players = Joueurs
+
+# Et si : une partie qui bifurque d’un replay.
+what-if = Reprendre d’ici
+what-if-about = Une nouvelle partie commence à cette position. Son enregistrement dit où elle a bifurqué.
+what-if-who = Qui joue
+what-if-bots = Moi contre des robots
+what-if-alone = Je joue tout le monde
+what-if-seat = Tu joues
+what-if-level = Les robots jouent
+what-if-play = Jouer

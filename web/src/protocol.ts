@@ -919,11 +919,13 @@ export interface SeatSummary {
 export interface LineWish {
   readonly after: number;
   readonly actions: readonly (Readonly<Record<string, unknown>>)[];
+  readonly save?: boolean;
 }
 
 /** How it would have gone on: one frame for each action. */
 export interface LineShown<G extends GameName = "general"> {
   readonly frames: readonly Frame<G>[];
+  readonly replay: string;
 }
 
 export type ClientMessage<G extends GameName = "general"> =

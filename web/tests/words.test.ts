@@ -22,7 +22,7 @@ const PACKAGES = "../src/wandelgang/games";
 const GAMES = readdirSync(PACKAGES).filter((name) => existsSync(join(PACKAGES, name, "words")));
 /** The files of a language, with LANGUAGE for its name; the client's own first. */
 const SHARED = readdirSync(join(LOCALES, "en"))
-  .filter((name) => name.endsWith(".ftl") && !["host.ftl", "analysis.ftl"].includes(name))
+  .filter((name) => name.endsWith(".ftl") && name !== "host.ftl")
   .map((name) => join(LOCALES, "LANGUAGE", name));
 const wordsOf = (game: string) =>
   readdirSync(join(PACKAGES, game, "words"))

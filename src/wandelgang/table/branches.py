@@ -16,12 +16,14 @@ from wandelgang.table.protocol import LineShown, LineWish
 from wandelgang.table.refusal import Refuse
 
 
-def show_line(record: Record, wish: LineWish) -> LineShown:
-    """The positions after each action of a line that leaves a record, with everything open."""
+def show_line(record: Record, wish: LineWish, of: str) -> tuple[LineShown, Record]:
+    """The positions after each action of a line that leaves a game, with everything open; and its record,
+    which says where it branched off."""
     match = next(islice(replay(record), wish.after, None), None)
     if match is None:
         raise Refuse("bad-message", f"the game has {len(record.actions)} actions")
-    return LineShown(tuple(frame(one, None) for one in _played(match, wish.actions)))
+    line = _played(match.branch_off(match.seats, of, match.turn_limit), wish.actions)
+    return LineShown(tuple(frame(one, None) for one in line)), line[-1].record
 
 
 def _played(match: Match, actions: Sequence[dict[str, Any]]) -> list[Match]:

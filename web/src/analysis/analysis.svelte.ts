@@ -1,7 +1,7 @@
 // The analysis of a finished game: asked for piece by piece, as long as somebody looks at it.
 import { askAnalysis, HostRefusal } from "../host";
 import type { AnalysisPart, SeatSummary, Verdict } from "../protocol";
-import { t } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 
 export type Cards = AnalysisPart["cards"];
 export type Mark = NonNullable<Verdict["mark"]>;
@@ -116,6 +116,11 @@ export class Analysis {
 /** A chance in whole hundredths. */
 export function percent(chance: number): number {
   return Math.round(chance * 100);
+}
+
+/** A chance as people write it. */
+export function share(chance: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
 }
 
 /** A difference of chances, in points: "−28", "+9". */

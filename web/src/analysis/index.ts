@@ -2,9 +2,14 @@
 import { catalogue, learn } from "../words/words.svelte";
 import AnalysisView from "./AnalysisView.svelte";
 
-const words = catalogue("analysis");
+let ready: Promise<void> | null = null;
 
+/** The page, once its words are known. */
 export async function analysisView(): Promise<typeof AnalysisView> {
-  await learn(words);
+  ready ??= learn(catalogue("analysis")).catch((error: unknown) => {
+    ready = null;
+    throw error;
+  });
+  await ready;
   return AnalysisView;
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import Request, post
 from litestar.datastructures import State
+from msgspec.structs import replace
 
 from wandelgang.match import Record
 from wandelgang.server.host import Host
-from wandelgang.server.http.replay_cache import stored_record
+from wandelgang.server.http.replay_cache import keep_record, stored_record
 from wandelgang.server.limits.rate_limit import network_of
 from wandelgang.table import Refuse
 from wandelgang.table.branches import show_line
@@ -34,24 +35,35 @@ async def analyse_record(request: Asked, state: State, replay: str, data: Analys
 async def line_of_table(request: Asked, state: State, table: str, data: LineWish) -> LineShown:
     """How a finished game would look if it had gone on differently, action by action."""
     host: Host = state.host
-    return await _line(request, state, await host.tables.finished(table), data)
+    return await _line(request, state, table, await host.tables.finished(table), data)
 
 
 @post("/replays/{replay:str}/line", tags=["analyses"], summary="Try a line in a record", status_code=200)
 async def line_of_record(request: Asked, state: State, replay: str, data: LineWish) -> LineShown:
     """How a recorded game would look if it had gone on differently, action by action."""
-    return await _line(request, state, await _record(state, replay), data)
+    return await _line(request, state, replay, await _record(state, replay), data)
 
 
 async def _record(state: State, replay: str) -> Record:
-    return await stored_record(state.host, state.replays, replay)
+    """A record by its id. A game that others branched off may be that of a table, too."""
+    try:
+        return await stored_record(state.host, state.replays, replay)
+    except Refuse as refused:
+        host: Host = state.host
+        if refused.code == "no-replay" and await host.store.load(replay) is not None:
+            return await host.tables.finished(replay)
+        raise
 
 
-async def _line(request: Asked, state: State, record: Record, wish: LineWish) -> LineShown:
-    if not state.replay_limits.take(_address(request)):
+async def _line(request: Asked, state: State, of: str, record: Record, wish: LineWish) -> LineShown:
+    limits = state.new_table_limits if wish.save else state.replay_limits
+    if not limits.take(_address(request)):
         raise Refuse("too-fast")
-    shown: LineShown = await state.replays.do(lambda: show_line(record, wish))
-    return shown
+    shown, line = await state.replays.do(lambda: show_line(record, wish, of))
+    if wish.save:
+        shown = replace(shown, replay=await keep_record(state.host, line))
+    found: LineShown = shown
+    return found
 
 
 def _payer(request: Asked, state: State) -> str:

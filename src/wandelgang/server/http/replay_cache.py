@@ -52,12 +52,17 @@ class ReplayCache:
 
 async def keep_replay(host: Host, cache: ReplayCache, data: bytes) -> bytes:
     """Check a record file as `wandelgang replay` does, store it, and show it."""
+    record, shown = await cache.do(lambda: show_file(data))
+    known = await keep_record(host, record)
+    return await cache.packed((known, None), lambda: msgspec.structs.replace(shown, replay=known))
+
+
+async def keep_record(host: Host, record: Record) -> str:
+    """Store a record; the same one keeps the id it got first."""
     if await host.store.count_replays() >= host.settings.most_replays:
         raise Refuse("host-full")
-    record, shown = await cache.do(lambda: show_file(data))
     written = dump(record)  # as we write it: spaces and the order of keys do not make a different record
-    known = await host.store.keep_replay(new_id(_rng), digest(written), written)
-    return await cache.packed((known, None), lambda: msgspec.structs.replace(shown, replay=known))
+    return await host.store.keep_replay(new_id(_rng), digest(written), written)
 
 
 async def stored_replay(host: Host, cache: ReplayCache, replay: str, seat: int | None) -> bytes:

@@ -57,7 +57,7 @@ class _Thought:
     work: Callable[..., Any]
     wish: tuple[Any, ...]
     purpose: Purpose
-    patient: bool = False  # it waits as long as it takes
+    judging: bool = False  # it waits as long as it takes, and may load its compiled code first
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     began: float = field(default_factory=time.monotonic)
 
@@ -188,7 +188,7 @@ class ProcessThinking:
             raise TooBusy
         payer = self._queue.cheapest(purpose.payers)
         wish = (record, number, cards_open)
-        thought = _Thought(JUDGE, ANY_GAME, judge, wish, purpose, patient=True)
+        thought = _Thought(JUDGE, ANY_GAME, judge, wish, purpose, judging=True)
         verdict: Verdict = await self._queued(thought, payer)
         return verdict
 
@@ -199,7 +199,7 @@ class ProcessThinking:
         expected = self._expected.get((thought.name, thought.game), FIRST_GUESS)
         place = self._queue.join(thought, payer, thought.purpose.table, expected)
         loop = asyncio.get_running_loop()
-        waiting = None if thought.patient else loop.call_later(self._longest_wait, self._give_up, place)
+        waiting = None if thought.judging else loop.call_later(self._longest_wait, self._give_up, place)
         self._serve()
         try:
             return await thought.answer
@@ -308,12 +308,13 @@ class ProcessThinking:
             process.end()
             raise ThoughtFailed from None
         thought.began = time.monotonic()
+        longest = self._longest + (LONGEST_START if thought.judging else 0.0)
         try:
-            async with asyncio.timeout(self._longest):
+            async with asyncio.timeout(longest):
                 with metrics.thinking(name):
                     return await process.run(thought.work, *thought.wish)
         except TimeoutError:
-            _log.error("%s thought for more than %s s in a game of %s", name, self._longest, game)
+            _log.error("%s thought for more than %s s in a game of %s", name, longest, game)
             process.end()
         except Exception:
             _log.exception("%s failed in a game of %s", name, game)

@@ -43,9 +43,11 @@ class LineWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     after: Annotated[int, msgspec.Meta(ge=0)]  # how many actions of the game come first
     actions: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=LONGEST_LINE)]
+    save: bool = False  # keep it as a record of its own, which says where it branched off
 
 
 class LineShown(msgspec.Struct, frozen=True):
     """How it would have gone on: one frame for each action."""
 
     frames: tuple[Frame, ...]
+    replay: str = ""  # the id of the record, if it was saved

@@ -1,0 +1,87 @@
+"""The game after the game: analysed, a mistake looked at and played differently; on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import NewPage
+from tests.e2e.test_for_everyone import violations
+from tests.server.hosts import Host
+
+from wandelgang.analysis import analysis, sentence
+from wandelgang.match import Record, dump, load
+
+RECORD: Record = load(Path("tests/games/playthroughs/classic-base.json"))
+
+
+@pytest.fixture(scope="module")
+def slips() -> list[str]:
+    """What the analysis has to say of every slip, in order."""
+
+    marked = [
+        one for one in analysis(RECORD).verdicts if one.mark in ("inaccuracy", "mistake", "missed-goal")
+    ]
+    assert len(marked) > 1, "there is something to see"
+    return [sentence("classic", one) for one in marked]
+
+
+def opened(page: Page, host: Host) -> None:
+    """A record, uploaded, and its analysis, done."""
+    replay = host.post("/api/replays", content=dump(RECORD)).json()["replay"]
+    page.goto(f"{host.http}/r/{replay}")
+    expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    if not page.get_by_role("link", name="Analyse").is_visible():
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Analyse").click()
+    page.wait_for_url("**/analysis")
+
+
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.long)])
+def test_a_game_is_analysed_and_a_mistake_played_differently(
+    host: Host, new_page: NewPage, slips: list[str], size: str
+) -> None:
+    page = new_page(size)
+    opened(page, host)
+    card = page.get_by_role("region", name="The chosen decision")
+    expect(card).to_contain_text(slips[0])
+    expect(card.get_by_role("radio", name=re.compile("Better"))).to_be_checked()
+    expect(page.locator("[data-advised]")).to_be_attached()
+    card.get_by_role("radio", name=re.compile("Played")).check()
+    expect(page.locator("[data-advised]")).to_have_count(0)
+    if size == "phone":
+        page.get_by_role("radio", name="Luck").check()
+    expect(page.get_by_role("region", name="Luck and play")).to_contain_text("points lost per decision")
+    assert not violations(page)
+    if size == "phone":
+        page.get_by_role("radio", name="This move").check()
+    else:
+        page.get_by_role("button", name="Next slip").click()
+        expect(card).to_contain_text(slips[1])
+        slider = page.get_by_role("slider", name="Turn")
+        before = slider.get_attribute("aria-valuetext")
+        slider.press("ArrowRight")
+        expect(slider).not_to_have_attribute("aria-valuetext", str(before))
+        page.get_by_role("button", name="Previous slip").click()
+        page.get_by_role("radio", name="All cards open").check()
+        expect(page.get_by_role("heading", name="all cards open")).to_be_visible()
+
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    assert not violations(page)
+    dialog.get_by_role("radio", name="All seats myself").check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_role("gridcell").first).to_be_attached()
+
+
+def test_a_better_move_is_saved_as_a_side_line(host: Host, new_page: NewPage, slips: list[str]) -> None:
+    page = new_page()
+    opened(page, host)
+    card = page.get_by_role("region", name="The chosen decision")
+    expect(card).to_contain_text(slips[0])
+    card.get_by_role("button", name="Save as a side line").click()
+    page.wait_for_url(re.compile("/r/[^/]+#"))
+    expect(page.get_by_role("region", name="Replay").get_by_role("link")).to_be_visible()
