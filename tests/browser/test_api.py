@@ -145,8 +145,12 @@ async def test_a_table_is_opened_played_and_thought_for_in_the_second_worker(
     worker.receive("tab 1", json.dumps(sit))
     table = await worker.tables.get(opened["table"])
     told = page.told.setdefault("tab 1", [])
+
+    def stands() -> bool:
+        return table.match.over or bool(told and told[-1].get("choices"))
+
     while not table.match.over:
-        await _until(lambda: table.match.over or (told and told[-1].get("choices")))
+        await _until(stands)
         if table.match.over:
             break
         number = table.number

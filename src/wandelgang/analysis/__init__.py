@@ -10,13 +10,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from wandelgang.analysis.decisions import Bench, verdict
 from wandelgang.analysis.sentences import in_words, mark_name, sentence
 from wandelgang.bots.judging import judge_of
-from wandelgang.match import Record, game_of, replay
+from wandelgang.match import Record, game_of, parse, replay
 from wandelgang.verdicts import (
     Analysis,
     Goal,
@@ -49,6 +49,7 @@ __all__ = [
     "mark_name",
     "sentence",
     "summary",
+    "verdict_on",
     "with_luck",
 ]
 
@@ -80,6 +81,17 @@ def judging(record: Record, *, cards_open: bool = False, budget: float = BUDGET)
     """What gives the verdict on one decision of a record, by the number of its action."""
     line, game = list(replay(record)), game_of(record)
     return partial(verdict, Bench(game, judge_of(game, budget), cards_open), line)
+
+
+def verdict_on(record: bytes, number: int, cards_open: bool) -> Verdict:
+    """The verdict on one decision of a record file, for those who ask for one after another."""
+    return _judging(record, cards_open)(number)
+
+
+@lru_cache(2)
+def _judging(record: bytes, cards_open: bool) -> Callable[[int], Verdict]:
+    """The next decision is usually one of the same game."""
+    return judging(parse(record), cards_open=cards_open)
 
 
 def analysis(record: Record, *, cards_open: bool = False, budget: float = BUDGET) -> Analysis:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from random import SystemRandom
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,27 +19,46 @@ from wandelgang.browser.keeper import Keeper
 from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.games.wire import encode
-from wandelgang.match import dump
+from wandelgang.match import Record, dump
 from wandelgang.server.words import LANGUAGES, body, game_words, phrase
-from wandelgang.table import Refuse, Tables
+from wandelgang.table import Refuse, Tables, editing
+from wandelgang.table.analyses import Analyses
+from wandelgang.table.branches import show_line as play_line
 from wandelgang.table.catalogue import catalogue
 from wandelgang.table.lessons import examples, lesson
 from wandelgang.table.limits import LONGEST_NAME
+from wandelgang.table.ports import Solving
 from wandelgang.table.positions import line_of, show_line
 from wandelgang.table.protocol import (
     PROTOCOL,
+    AnalysisPart,
+    AnalysisWish,
+    Draft,
+    DraftWish,
+    HintWish,
     HostFacts,
     Language,
+    LineShown,
+    LineWish,
     NewTable,
     OpenedTable,
     PositionLine,
+    PuzzleTry,
     Rematch,
     Replay,
     SeenPosition,
     TableFacts,
     TurnsAsked,
 )
-from wandelgang.table.replays import show, show_file
+from wandelgang.table.puzzles import (
+    attempt_at,
+    hint_for,
+    puzzle_of_day,
+    puzzle_of_set,
+    puzzle_sets,
+    solution_of,
+)
+from wandelgang.table.replays import read_record, show, show_file
 from wandelgang.table.secrets import digest
 from wandelgang.table.turns import turns
 
@@ -47,6 +67,7 @@ PLAIN: Final = "text/plain; charset=utf-8"
 SVG: Final = "image/svg+xml"
 
 _log = logging.getLogger(__name__)
+_rng = SystemRandom()
 
 
 class Answer(NamedTuple):
@@ -63,6 +84,8 @@ class Asked:
 
     tables: Tables
     keeper: Keeper
+    analyses: Analyses
+    solving: Solving
     language: Language
     query: dict[str, str]
     data: Any = None  # the body, as the type that the route names
@@ -87,15 +110,14 @@ class Route(NamedTuple):
 class Api:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, keeper: Keeper) -> None:
-        self._tables = tables
-        self._keeper = keeper
+    def __init__(self, tables: Tables, keeper: Keeper, analyses: Analyses, solving: Solving) -> None:
+        self._parts = tables, keeper, analyses, solving
 
     async def answer(self, method: str, address: str, data: bytes, language: Language) -> Answer:
         """The answer to a request; a refusal is one in words."""
         parts = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
-        asked = Asked(self._tables, self._keeper, language, query)
+        asked = Asked(*self._parts, language, query)
         try:
             return await _answer(method, parts.path, data, asked)
         except Refuse as refusal:
@@ -164,21 +186,53 @@ async def table_replay(asked: Asked, table: str) -> Replay:
 async def keep_record(asked: Asked) -> Replay:
     """Check a record file, keep it, and show it."""
     read, shown = show_file(asked.data)
-    written = dump(read)
+    return msgspec.structs.replace(shown, replay=await _kept(asked, read))
+
+
+async def kept_replay(asked: Asked, replay: str) -> Replay:
+    """A record that was shown before."""
+    return show(await kept_record(asked, replay), asked.seat, replay)
+
+
+async def kept_record(asked: Asked, replay: str) -> Record:
+    """A record by its id. A game that others branched off may be that of a table, too."""
+    found = await asked.tables.ports.storage.replay(replay)
+    return await asked.tables.finished(replay) if found is None else read_record(found)
+
+
+async def _kept(asked: Asked, record: Record) -> str:
+    written = dump(record)
     name = digest(written)[:20]
     try:
         await asked.keeper.write_record(name, written.decode())
     except Exception:  # without room it is shown all the same
         _log.warning("the record cannot be kept")
-    return msgspec.structs.replace(shown, replay=name)
+    return name
 
 
-async def kept_record(asked: Asked, replay: str) -> Replay:
-    """A record that was shown before."""
-    found = await asked.keeper.read_record(replay)
-    if found is None:
-        raise Refuse("no-replay")
-    return show_file(found.encode(), asked.seat, replay)[1]
+async def table_analysis(asked: Asked, table: str) -> AnalysisPart:
+    """What is new in the analysis of a table's game."""
+    return await asked.analyses.ask(table, lambda: asked.tables.finished(table), asked.data, "")
+
+
+async def record_analysis(asked: Asked, replay: str) -> AnalysisPart:
+    """What is new in the analysis of a record."""
+    return await asked.analyses.ask(replay, lambda: kept_record(asked, replay), asked.data, "")
+
+
+async def table_line(asked: Asked, table: str) -> LineShown:
+    """How a finished game might have gone on."""
+    return await _line(asked, table, await asked.tables.finished(table))
+
+
+async def record_line(asked: Asked, replay: str) -> LineShown:
+    """How a recorded game might have gone on."""
+    return await _line(asked, replay, await kept_record(asked, replay))
+
+
+async def _line(asked: Asked, of: str, record: Record) -> LineShown:
+    shown, line = play_line(record, asked.data, of)
+    return msgspec.structs.replace(shown, replay=await _kept(asked, line)) if asked.data.save else shown
 
 
 def _game(name: str) -> Game:
@@ -224,8 +278,23 @@ ROUTES: Final = (
     Route("GET", "/tables/{table}/record", record),
     Route("GET", "/tables/{table}/replay", table_replay),
     Route("POST", "/replays", keep_record, bytes),
-    Route("GET", "/replays/{replay}", kept_record),
+    Route("GET", "/replays/{replay}", kept_replay),
+    Route("POST", "/tables/{table}/analysis", table_analysis, AnalysisWish),
+    Route("POST", "/replays/{replay}/analysis", record_analysis, AnalysisWish),
+    Route("POST", "/tables/{table}/line", table_line, LineWish),
+    Route("POST", "/replays/{replay}/line", record_line, LineWish),
     Route("POST", "/positions", lambda asked: line_of(asked.data), SeenPosition),
     Route("POST", "/positions/frame", lambda asked: show_line(asked.data.line), PositionLine),
+    Route("GET", "/puzzles", lambda _: puzzle_sets()),
+    Route("GET", "/puzzles/day/{day}", lambda _, day: puzzle_of_day(day)),
+    Route("GET", "/puzzles/{game}/{puzzle}", lambda _, game, puzzle: puzzle_of_set(game, puzzle)),
+    Route("POST", "/puzzles/try", lambda asked: attempt_at(asked.data), PuzzleTry),
+    Route("POST", "/puzzles/hint", lambda asked: hint_for(asked.data), HintWish),
+    Route("POST", "/puzzles/solution", lambda asked: solution_of(asked.data), PuzzleTry),
+    Route("POST", "/editor/start", lambda asked: editing.start(asked.data, _rng), DraftWish),
+    Route("POST", "/editor/open", lambda asked: editing.draft_of(asked.data.line), PositionLine),
+    Route("POST", "/editor/check", lambda asked: editing.check(asked.data), Draft),
+    Route("POST", "/editor/solve", lambda asked: editing.solve(asked.data, asked.solving, ""), Draft),
+    Route("POST", "/editor/puzzle", lambda asked: editing.as_puzzle(asked.data, asked.solving, ""), Draft),
 )
 """What a page can ask. The rest of a host's routes are about other people: tests/browser/test_api.py."""

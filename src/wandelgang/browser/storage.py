@@ -67,6 +67,11 @@ class KeptStorage(MemoryStorage):
         """How many tables there are."""
         return await self._keeper.count() if self._works else await super().count()
 
+    async def replay(self, replay: str) -> bytes | None:
+        """A record file that was shown before."""
+        found = await self._keeper.read_record(replay)
+        return None if found is None else found.encode()
+
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
         known = await super().rematch_of(table)

@@ -9,13 +9,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
+from wandelgang.analysis import verdict_on
 from wandelgang.bots import bot
+from wandelgang.composing import laid
 from wandelgang.games import Game
-from wandelgang.games.required import AnyAction, AnyView
+from wandelgang.games.required import AnyAction, AnyState, AnyView
 from wandelgang.server.thinking.levels import BOT_OF, STRONG, adviser, levels
 from wandelgang.table.levels import STAND_IN
-from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose
+from wandelgang.table.ports import NO_PURPOSE, NotWanted, Purpose, TooBusy
 from wandelgang.table.protocol import Level
+from wandelgang.verdicts import Verdict
 
 
 class Sent(Protocol):
@@ -75,14 +78,42 @@ class WorkerThinking:
             thought = (self.bot_at(game, level), game, view, tuple(legal), self._rng.getrandbits(64))
             if self._ready:
                 try:
-                    data = await self._elsewhere(pickle.dumps((think, thought)))
-                    action: AnyAction = pickle.loads(data.to_bytes())  # noqa: S301 - from our own worker
+                    action: AnyAction = await self._ask(think, *thought)
                     return action
                 except Exception:
                     _log.exception("the worker for bots has failed; weaker ones stand in")
                     self._ready = False
                     thought = (self.bot_at(game, level), *thought[1:])
             return think(*thought)
+
+    async def judge(
+        self, record: bytes, number: int, cards_open: bool, purpose: Purpose = NO_PURPOSE
+    ) -> Verdict:
+        """The verdict on one decision of a record."""
+        async with self._one_at_a_time:
+            if not purpose.wanted():
+                raise NotWanted
+            verdict: Verdict = await self._ask(verdict_on, record, number, cards_open)
+            return verdict
+
+    async def solve(self, game: Game, view: AnyView, payer: str) -> tuple[bytes | None, str]:  # noqa: ARG002 - there is one
+        """The answer of the solver as JSON; or None, and why there is none."""
+        async with self._one_at_a_time:
+            found: tuple[bytes | None, str] = await self._ask(laid.solved, game, view)
+            return found
+
+    async def puzzle(self, game: Game, state: AnyState, payer: str) -> tuple[str | None, str]:  # noqa: ARG002 - there is one
+        """The link of the puzzle that a position makes; or None, and why it makes none."""
+        async with self._one_at_a_time:
+            found: tuple[str | None, str] = await self._ask(laid.as_puzzle, game, state)
+            return found
+
+    async def _ask(self, work: Callable[..., Any], *wish: Any) -> Any:
+        """Let the second worker do this. The table's own would not answer meanwhile."""
+        if not self._ready:
+            raise TooBusy
+        data = await self._elsewhere(pickle.dumps((work, wish)))
+        return pickle.loads(data.to_bytes())  # noqa: S301 - from our own worker
 
 
 def think(name: str, game: Game, view: AnyView, legal: tuple[AnyAction, ...], seed: int) -> AnyAction:

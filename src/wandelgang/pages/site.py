@@ -31,7 +31,6 @@ LEFT_OUT: Final = (
     "bots/crew",
     "cli.py",
     "commands",
-    "composing",
     "envs",
     "export",
     "pages",

@@ -6,8 +6,6 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -50,16 +48,9 @@ def think(name: str, game: Game, view: AnyView, legal: tuple[AnyAction, ...], se
 
 def judge(record: bytes, number: int, cards_open: bool) -> Verdict:
     """The verdict on one decision of a record."""
-    return _judging(record, cards_open)(number)
+    from wandelgang.analysis import verdict_on
 
-
-@lru_cache(2)
-def _judging(record: bytes, cards_open: bool) -> Callable[[int], Verdict]:
-    """The next decision is usually one of the same game."""
-    from wandelgang.analysis import judging
-    from wandelgang.match import parse
-
-    return judging(parse(record), cards_open=cards_open)
+    return verdict_on(record, number, cards_open)
 
 
 def warm_up(names: tuple[str, ...]) -> None:
