@@ -7,6 +7,9 @@ import type {
   AnalysisPart,
   AnalysisWish,
   Claim,
+  CheckedDraft,
+  Draft,
+  DraftWish,
   FromPosition,
   GameFacts,
   HostFacts,
@@ -20,12 +23,14 @@ import type {
   NewTable,
   OpenedTable,
   PositionLine,
+  PuzzleLink,
   QrCode,
   Refusal,
   Replay,
   SeatToken,
   SeenPosition,
   SitDown,
+  SolvedDraft,
   TableFacts,
   TableTurn,
 } from "./protocol";
@@ -155,3 +160,10 @@ export async function dealtAt(table: string): Promise<Deal | null> {
   const { deal } = await ask<{ deal: Deal | FromPosition }>(`/tables/${table}/record`);
   return "type" in deal ? null : deal;
 }
+
+// The board editor: the host keeps nothing between two requests, a draft is all there is.
+export const startDraft = (wish: DraftWish) => post<Draft>("/editor/start", wish);
+export const openDraft = (line: string) => post<Draft>("/editor/open", { line });
+export const checkDraft = (draft: Draft) => post<CheckedDraft>("/editor/check", draft);
+export const solveDraft = (draft: Draft) => post<SolvedDraft>("/editor/solve", draft);
+export const puzzleOfDraft = (draft: Draft) => post<PuzzleLink>("/editor/puzzle", draft);

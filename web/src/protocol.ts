@@ -627,6 +627,62 @@ export interface PositionLine {
   readonly line: string;
 }
 
+/** A board to begin with: dealt for these players. */
+export interface DraftWish<G extends GameName = "general"> {
+  readonly game: string;
+  readonly colours?: readonly Colour[];
+  readonly options?: Partial<Omit<Games[G]["Options"], "players" | "colours">>;
+}
+
+/** A position that is being laid out: a view of the seat whose turn it is. Cells without a tile, the spare and figures that are missing are null. */
+export interface Draft<G extends GameName = "general"> {
+  readonly game: string;
+  readonly rules: number;
+  readonly view: Games[G]["View"];
+}
+
+/** What there is to say about a draft. */
+export interface CheckedDraft<G extends GameName = "general"> {
+  readonly flaws: readonly Flaw[];
+  readonly view: Games[G]["View"] | null;
+  readonly line: string | null;
+}
+
+/** Why a game cannot be in a position. */
+export interface Flaw {
+  readonly name: string;
+  readonly clause: string;
+  readonly reason: string;
+  readonly cells: readonly number[];
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A solved draft; without a solution, nothing can be solved here, and `why` says so in English. */
+export interface SolvedDraft {
+  readonly solution: Solution | null;
+  readonly why: string;
+}
+
+/** The fewest turns in which the seat whose turn it is reaches its goal. */
+export interface Solution {
+  readonly turns: number | null;
+  readonly solution: readonly SolvedTurn[];
+  readonly boards: number;
+  readonly first_pushes: readonly Push[];
+}
+
+/** One turn of a solution. */
+export interface SolvedTurn {
+  readonly push: Push;
+  readonly cell: number;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** A position as a puzzle. */
+export interface PuzzleLink {
+  readonly link: string;
+}
+
 /** A guided game, as the learner may see it. It needs no table: all that happens is in it. */
 export interface Lesson<G extends GameName = "general"> {
   readonly game: string;
@@ -766,7 +822,7 @@ export interface Goal {
 /** What a seat did, or could have done, from a decision on: as notations and as actions. */
 export interface Line {
   readonly notations: readonly string[];
-  readonly actions: readonly (Readonly<Partial<Record<string, unknown>>>)[];
+  readonly actions: readonly (Readonly<Record<string, unknown>>)[];
   readonly stays: boolean;
 }
 
@@ -782,13 +838,13 @@ export interface SeatSummary {
   readonly adjusted: number;
   readonly decisions: number;
   readonly error_rate: number;
-  readonly marks: Readonly<Partial<Record<"brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake", number>>>;
+  readonly marks: Readonly<Record<"brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake", number>>;
 }
 
 /** Asks what a game would look like if it had gone on differently. */
 export interface LineWish {
   readonly after: number;
-  readonly actions: readonly (Readonly<Partial<Record<string, unknown>>>)[];
+  readonly actions: readonly (Readonly<Record<string, unknown>>)[];
   readonly save?: boolean;
 }
 

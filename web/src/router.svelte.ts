@@ -8,6 +8,7 @@ type Page =
   | { readonly name: "carry" }
   | { readonly name: "learning" }
   | { readonly name: "games" }
+  | { readonly name: "edit"; readonly game: string; readonly line: string }
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "replay"; readonly replay: string; readonly of: ReplayKind; readonly analysed: boolean }
   | { readonly name: "learn"; readonly game: string }
@@ -19,6 +20,8 @@ function read(path: string): Page {
     if (more !== "replay" && more !== "analysis") return { name: "table", table: id };
     return { name: "replay", replay: id, of: "table", analysed: more === "analysis" };
   }
+  // Like a position to look at, the line of one to edit stays behind the #.
+  if (kind === "edit") return { name: "edit", game: id ?? "", line: decoded(location.hash.slice(1)) };
   if (kind === "games") return { name: "games" };
   if (kind === "lobby") return { name: "lobby" };
   if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too

@@ -39,11 +39,13 @@ class Box:
         tiles: Iterable[PrintedTile],
         starts: Mapping[Colour, int],
         places: Iterable[Place] = (),
+        clause: str = "X2",
     ) -> None:
         self.grid = grid
         self.tiles = tuple(tiles)
         self.starts = dict(starts)
         self.places = tuple(places)
+        self.clause = clause  # the clause of the rules that counts the loose tiles
         self.openings = tuple(tile.openings for tile in self.tiles)
         self.pictures = {number: tile.picture for number, tile in enumerate(self.tiles) if tile.picture}
         self.heights = {number: tile.height for number, tile in enumerate(self.tiles) if tile.height}

@@ -32,6 +32,7 @@ from wandelgang.server.settings import Settings
 from wandelgang.server.storage import Store
 from wandelgang.server.storage.unreachable import is_unreachable, log_trouble
 from wandelgang.server.thinking.processes import ProcessThinking
+from wandelgang.server.thinking.solving import SolvingProcess
 from wandelgang.server.words import sentence
 from wandelgang.table import Change, Ports, Refuse, Stored, Table, Tables
 from wandelgang.table.analyses import Analyses
@@ -54,6 +55,7 @@ class Host:
         self.store = store
         self.signals = signals
         self.thinking = thinking
+        self.solving = SolvingProcess()  # for positions that people lay out
         self.process = new_id(SystemRandom())
         self.work = RateLimits(settings.messages_an_address * 60, at_once=settings.an_address_at_once)
         self.connections = ConnectionLimit(settings.connections_an_address, settings.most_connections)
@@ -118,6 +120,7 @@ class Host:
         await self._say_alive()
         await self.signals.close()
         self.thinking.close()
+        self.solving.close()
         await self.store.close()
 
     async def _resume(self) -> None:

@@ -142,8 +142,8 @@ class TypeScriptWriter:
                 return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
             case inspect.TupleType(items):
                 return f"readonly [{', '.join(map(self.write, items))}]"
-            case inspect.DictType(key_type=key, value_type=value):
-                return f"Readonly<Partial<Record<{self.write(key)}, {self.write(value)}>>>"
+            case inspect.DictType(key, value):
+                return f"Readonly<Record<{self.write(key)}, {self.write(value)}>>"
             case inspect.AnyType():
                 return "unknown"
             case inspect.IntType() | inspect.FloatType():

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from wandelgang.games import Game
-from wandelgang.games.required import AnyAction, AnyView
+from wandelgang.games.required import AnyAction, AnyState, AnyView
 from wandelgang.table.limits import (
     BOT_GRACE,
     HAND_OVER_AFTER,
@@ -166,6 +166,17 @@ class Thinking(Protocol):
         self, record: bytes, number: int, cards_open: bool, purpose: Purpose = NO_PURPOSE
     ) -> Verdict:
         """The verdict on one decision of a record. Raises `TooBusy` if that has to wait, and `NotWanted`."""
+
+
+class Solving(Protocol):
+    """Who solves positions exactly, and makes puzzles of them."""
+
+    async def solve(self, game: Game, view: AnyView, payer: str) -> tuple[bytes | None, str]:
+        """The answer of the solver as JSON for the seat whose view this is; or None, and why there is none.
+        Raises `TooBusy`."""
+
+    async def puzzle(self, game: Game, state: AnyState, payer: str) -> tuple[str | None, str]:
+        """The link of the puzzle that a position makes; or None, and why it makes none. Raises `TooBusy`."""
 
 
 class HostClock(Protocol):

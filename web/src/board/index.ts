@@ -14,7 +14,7 @@ export { default as Still } from "./Still.svelte";
 export { default as TileView } from "./TileView.svelte";
 export type { Part } from "./framing";
 export { turned, turnedTile } from "./grid";
-export { ratioOf } from "./layout";
+export { layoutOf, ratioOf } from "./layout";
 export { beatsOf, wantsLessMotion } from "./motion";
 export { addPictures, shapeOf, showPictures } from "./pictures";
 export { colourOf } from "./players";

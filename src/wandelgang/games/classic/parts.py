@@ -82,7 +82,7 @@ STARTS = {  # C4
     Colour.BLUE: GRID.named("g7"),
     Colour.GREEN: GRID.named("a7"),
 }
-BOX = Box(GRID, (PrintedTile(part.openings, part.picture) for part in TILES), STARTS)
+BOX = Box(GRID, (PrintedTile(part.openings, part.picture) for part in TILES), STARTS, clause="C2")
 FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 
 # C5: each message is once on a straight and once on a corner without a picture. Reconstructed.

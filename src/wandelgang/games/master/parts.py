@@ -46,6 +46,7 @@ BOX = Box(
     map(PrintedTile, TILES),
     STARTS,
     (Place("lair", LAIR), *(Place("space", cell) for cell in SPACES)),
+    clause="M1",
 )
 FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers
 

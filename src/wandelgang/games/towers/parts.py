@@ -76,5 +76,6 @@ BOX = Box(
     (PrintedTile(part.openings, part.treasure, part.height) for part in TILES),
     STARTS,
     (Place("rune", RUNE),),
+    clause="T2",
 )
 FIXED_CELLS, LOOSE_CELLS, LOOSE_NUMBERS = BOX.fixed_cells, BOX.loose_cells, BOX.loose_numbers

@@ -17,7 +17,7 @@ from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
 from wandelgang.server.http.refusals import REFUSING
 from wandelgang.server.http.replay_cache import ReplayCache
 from wandelgang.server.http.routes import API
-from wandelgang.server.limits import LONGEST_BODY, TURNS_A_MINUTE
+from wandelgang.server.limits import EDITS_A_MINUTE, LONGEST_BODY, TURNS_A_MINUTE
 from wandelgang.server.limits.rate_limit import RateLimits
 
 
@@ -32,6 +32,7 @@ def application(host: Host) -> ASGIApp:
         "turn_limits": RateLimits(TURNS_A_MINUTE),
         "replay_limits": RateLimits(settings.replays_a_minute),
         "analysis_limits": RateLimits(settings.analysis_polls_a_minute),
+        "editor_limits": RateLimits(EDITS_A_MINUTE),
         "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),
     }

@@ -18,6 +18,7 @@ from wandelgang.match import dump
 from wandelgang.server.host import Host
 from wandelgang.server.http.analysis_routes import ANALYSES
 from wandelgang.server.http.documented import TakesRecord, documented
+from wandelgang.server.http.editor_routes import EDITOR
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here, qr_code
@@ -360,6 +361,7 @@ API = Router(
                 show_position,
                 *LOBBY,
                 *ANALYSES,
+                *EDITOR,
             ],
         ),
         play,

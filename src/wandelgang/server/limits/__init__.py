@@ -196,6 +196,16 @@ LONGEST_THOUGHT: Final = 20.0
 """Seconds for one bot's action, once its process is ready. After that a random action is taken, so that no
 game hangs on a bot."""
 
+LONGEST_SOLVING: Final = 5.0
+"""Seconds to solve a position that somebody lays out: milliseconds in compiled code, mostly less than a
+second in plain Python. After that the process is killed."""
+
+WAITING_SOLVERS: Final = 4
+"""Positions of one address that wait to be solved: an editor asks for one at a time."""
+
+EDITS_A_MINUTE: Final = 240
+"""Checks and solutions of positions that are laid out: an editor asks for both after each tile."""
+
 LONGEST_WAIT: Final = 3.0
 """Seconds that a thought waits for a process. After that a hint is refused, and a bot's turn is played by the
 stand-in: a quick answer of a weaker bot is better than a game that stands still."""

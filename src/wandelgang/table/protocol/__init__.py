@@ -11,6 +11,15 @@ from wandelgang.table.protocol.analysis import (
     LineWish,
     Progress,
 )
+from wandelgang.table.protocol.editor import (
+    CheckedDraft,
+    Draft,
+    DraftWish,
+    PuzzleLink,
+    Solution,
+    SolvedDraft,
+    SolvedTurn,
+)
 from wandelgang.table.protocol.games import (
     ArrowFacts,
     BoxFacts,
@@ -129,6 +138,11 @@ HTTP = (
     Replay,
     SeenPosition,
     PositionLine,
+    DraftWish,
+    Draft,
+    CheckedDraft,
+    SolvedDraft,
+    PuzzleLink,
     Lesson,
     SitDown,
     Leave,
@@ -145,6 +159,13 @@ HTTP = (
 """What goes over HTTP, for the TypeScript types and the docs."""
 
 __all__ = [
+    "SolvedTurn",
+    "SolvedDraft",
+    "Solution",
+    "PuzzleLink",
+    "DraftWish",
+    "Draft",
+    "CheckedDraft",
     "HTTP",
     "AnalysisPart",
     "AnalysisWish",

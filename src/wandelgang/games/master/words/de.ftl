@@ -259,3 +259,16 @@ master-analysis-decline = { $step ->
     [final-again] beim Wurf bleiben
    *[double] den Zug beenden
   }
+
+master-laying-title = Drache, Wächter und Schätze
+master-laying-gaze = Der Drache blickt nach
+master-laying-white = Weißer Wächter
+master-laying-black = Schwarzer Wächter
+master-laying-treasures = Schätze auf dem Plan
+master-laying-treasure = Schatz { $value }
+master-laying-laid = { $count } auf dem Plan
+master-laying-hand = Karten auf der Hand: { $cards }
+master-flaw-treasures = Es gibt { $count }-mal den Schatz { $value }, nicht { $each }-mal.
+master-flaw-rising = Schatz { $value } ist genommen, aber Schatz { $lowest } liegt noch auf dem Plan.
+master-flaw-phase = Die Schätze 7 bis 12 werden ausgelegt, wenn die von 1 bis 6 weg sind.
+master-flaw-gaze = Der Drache blickt zu einer der vier Seiten.

@@ -256,3 +256,16 @@ master-analysis-decline = { $step ->
     [final-again] keep the roll
    *[double] end the turn
   }
+
+master-laying-title = Dragon, guards and treasures
+master-laying-gaze = The dragon looks to
+master-laying-white = White guard
+master-laying-black = Black guard
+master-laying-treasures = Treasures on the board
+master-laying-treasure = treasure { $value }
+master-laying-laid = { $count } on the board
+master-laying-hand = Cards in hand: { $cards }
+master-flaw-treasures = There are { $count } treasures { $value }, not { $each }.
+master-flaw-rising = Treasure { $value } is taken, but treasure { $lowest } still lies on the board.
+master-flaw-phase = The treasures 7 to 12 are laid out when those of 1 to 6 are gone.
+master-flaw-gaze = The dragon looks to one of the four sides.

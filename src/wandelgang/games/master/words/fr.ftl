@@ -259,3 +259,16 @@ master-analysis-decline = { $step ->
     [final-again] garder le lancer
    *[double] finir le tour
   }
+
+master-laying-title = Dragon, gardes et trésors
+master-laying-gaze = Le dragon regarde vers
+master-laying-white = Garde blanc
+master-laying-black = Garde noir
+master-laying-treasures = Trésors sur le plateau
+master-laying-treasure = trésor { $value }
+master-laying-laid = { $count } sur le plateau
+master-laying-hand = Cartes en main : { $cards }
+master-flaw-treasures = Il y a { $count } trésors { $value }, et non { $each }.
+master-flaw-rising = Le trésor { $value } est pris, mais le trésor { $lowest } est encore sur le plateau.
+master-flaw-phase = Les trésors 7 à 12 sont posés quand ceux de 1 à 6 ont disparu.
+master-flaw-gaze = Le dragon regarde vers l’un des quatre côtés.

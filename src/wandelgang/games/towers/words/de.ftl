@@ -184,3 +184,9 @@ towers-analysis-walk = { $paid ->
    *[other] mit { $paid } Zaubern nach { $cell } gehen
   }
 towers-analysis-why-cheaper = Auf dasselbe Feld mit anderen Zaubern: { $line }.
+
+towers-laying-rune = Rune besucht
+towers-laying-up = Zauber hinauf
+towers-laying-down = Zauber hinab
+towers-laying-joker = Joker
+towers-flaw-spells = So viele Zauber einer Art sind nicht in der Schachtel.

@@ -181,3 +181,9 @@ towers-analysis-walk = { $paid ->
    *[other] walk to { $cell } for { $paid } spells
   }
 towers-analysis-why-cheaper = To the same cell for other spells: { $line }.
+
+towers-laying-rune = Rune visited
+towers-laying-up = Spells up
+towers-laying-down = Spells down
+towers-laying-joker = Jokers
+towers-flaw-spells = There are not that many spells of a kind in the box.

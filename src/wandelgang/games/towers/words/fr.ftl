@@ -184,3 +184,9 @@ towers-analysis-walk = { $paid ->
    *[other] aller en { $cell } avec { $paid } sorts
   }
 towers-analysis-why-cheaper = Sur la même case avec d’autres sorts : { $line }.
+
+towers-laying-rune = Rune visitée
+towers-laying-up = Sorts de montée
+towers-laying-down = Sorts de descente
+towers-laying-joker = Jokers
+towers-flaw-spells = Il n’y a pas autant de sorts de cette sorte dans la boîte.
