@@ -912,7 +912,7 @@ export interface SeatSummary {
   readonly adjusted: number;
   readonly decisions: number;
   readonly error_rate: number;
-  readonly marks: Readonly<Record<"brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake", number>>;
+  readonly marks: Readonly<Partial<Record<"brilliant" | "good" | "inaccuracy" | "missed-goal" | "mistake", number>>>;
 }
 
 /** Asks what a game would look like if it had gone on differently. */
