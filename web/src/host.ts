@@ -1,4 +1,5 @@
 // What the host answers over HTTP.
+import { address } from "./address";
 import { able, alone } from "./alone";
 import { hasFace } from "./games";
 import { addPicturesOf } from "./games/pictures";
@@ -42,7 +43,6 @@ import type {
   Tried,
 } from "./protocol";
 import { ask as reach } from "./reach";
-import { address } from "./router.svelte";
 import { language, learn, t, type Source } from "./words/words.svelte";
 
 /** The host said no, with a sentence for people; or it did not answer at all. */

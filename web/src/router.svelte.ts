@@ -1,4 +1,5 @@
 // Which page is shown: the start, the lobby, a table, the games of this device, a replay, a position, a lesson …
+import { address } from "./address";
 import { alone, base } from "./alone";
 
 /** Where a replay comes from: a table, a record file, or a single position written as one line. */
@@ -50,15 +51,6 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * The address of one of our paths. Without a host, a plain file server knows a single document: the path is its query.
- */
-export function address(path: string): string {
-  if (!alone) return path;
-  const [, where = "", hash = ""] = /^\/?([^#]*)(.*)$/s.exec(path) ?? [];
-  return base + (where && `?${where}`) + hash;
 }
 
 /** The path of the page that is shown. */
