@@ -50,7 +50,7 @@ def test_a_record_opened_from_disk_can_be_watched(
 
     page.get_by_role("radio", name="3×").check()
     slider.fill(str(last - 2))
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text(f"Position {last} of {last}")).to_be_visible()
 
     link = page.get_by_role("button", name="Copy link").get_attribute("data-link")

@@ -37,7 +37,10 @@ def show(record: Record, seat: int | None = None, name: str = "") -> Replay:
 def show_file(data: bytes, seat: int | None = None, name: str = "") -> tuple[Record, Replay]:
     """The record in a file and its frames; refuses a file that is not a record."""
     record = read_record(data)
-    return record, show(record, seat, name)
+    try:
+        return record, show(record, seat, name)
+    except BadRecord as error:  # replaying found what reading could not
+        raise Refuse("bad-record", str(error)) from None
 
 
 def read_record(data: bytes) -> Record:

@@ -192,12 +192,13 @@ export class Table implements Showing {
 
   /** The table as the one sees it whose goal counts, for what shows goals. */
   readonly goalShown: Showing = new Proxy<Table>(this, {
-    get: (table, name) =>
-      name === "you"
-        ? table.wanting
-        : name === "mine"
-          ? table.whose === null
-          : Reflect.get(table, name, table),
+    get: (table, name) => {
+      if (name === "you") return table.wanting;
+      if (name === "mine") return table.whose === null;
+      const value: unknown = Reflect.get(table, name, table);
+      return typeof value === "function" ? value.bind(table) : value;
+    },
+    set: (table, name, value) => Reflect.set(table, name, value, table),
   });
 
   get canLookAgain(): boolean {

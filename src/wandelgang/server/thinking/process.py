@@ -13,6 +13,8 @@ from typing import Any
 
 from wandelgang.server.thinking.worker import begin, wake
 
+LONGEST_END = 1.0  # seconds
+
 
 class BotProcess:
     """One process for one thought at a time: started when needed, and again after it was killed."""
@@ -44,9 +46,12 @@ class BotProcess:
         if pool is None:
             return
         processes = list((pool._processes or {}).values())  # the pool itself would wait for a bot that hangs
+        manager: Any = pool._executor_manager_thread  # a thread, whatever the type hints say
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+        if manager is not None:  # it ends at once, and Python must not exit while it closes its pipes
+            manager.join(LONGEST_END)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-/** What towers are built of: courses of blocks, walls, floors, and the stairs between them. */
+/** What tall tiles are built of: courses of blocks, walls, floors, and the stairs between them. */
 
 import {
   BufferAttribute,
