@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "main",
               priority: 1,
-              test: /node_modules\/(?!three\/|@threlte\/)|web\/src\/(?!board\/(solid\/|picture\.ts)|alone\/(?!index)|learn\/|lobby\/|mine\/|replay\/|games\/(?!general)\w+\/)/,
+              test: /node_modules\/(?!three\/|@threlte\/)|web\/src\/(?!board\/(solid\/|picture\.ts)|alone\/(?!index)|analysis\/|editor\/|learn\/|lobby\/|mine\/|puzzles\/|replay\/|games\/(?!general)\w+\/)/,
             },
             // The view in depth is as large as all the rest: only those who choose it load it.
             { name: "solid", test: /node_modules\/(three|@threlte)\/|web\/src\/board\/solid\// },
