@@ -1,8 +1,8 @@
 """What the view in depth costs: `python -m bench.solid`. Needs Chromium, whose processor draws it here.
 
-Draw calls and triangles of a picture with its shadows, pictures drawn at rest, memory over switches of the
-view, and how large the parts of the client are. There is no graphics card here, so it says nothing about
-frames in a second.
+Draw calls and triangles of a picture with its shadows, pictures drawn at rest, what is allocated for each
+picture while the camera turns and while somebody walks, memory over switches of the view, and how large the
+parts of the client are. There is no graphics card here, so it says nothing about frames in a second.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import argparse
 import gzip
 import json
 import tempfile
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +20,37 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.e2e import chromium, depth
 from tests.e2e.conftest import CLIENT, PATIENCE
 from tests.e2e.prepared import Prepared, seekers_until
-from tests.e2e.seats import Climber
+from tests.e2e.seats import Climber, paid
 from tests.server.hosts import hosting
 
 from wandelgang.match import Match
 
 REST = 3_000  # milliseconds
+PICTURES = 400
+SLOWED = 0.001  # motions take a thousand times as long, so that there are enough pictures
+SAMPLED = 256  # bytes, on average, between two samples of what is allocated
+SHOWN = 6  # places where most is allocated
+
+# Let the graphics do nothing, or something again. The processor, which draws here, lets only a few pictures a
+# second through; then the browser never compiles our code, and keeps every number that it meets on the heap.
+GRAPHICS = """rest => {
+  const graphics = WebGL2RenderingContext.prototype;
+  for (const name of ["drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"])
+    graphics[name] = rest ? Object.assign(() => {}, {does: graphics[name]}) : graphics[name].does;
+}"""
 
 
 def wanted(match: Match) -> bool:
     """In the middle of a game, about to walk."""
     return bool(match.actor == 0 and match.state.turn > 8 and match.state.step == "move")
+
+
+def farthest(me: Climber) -> int:
+    """The cell with the longest way that costs nothing."""
+    assert me.choices
+    free = [way for way in me.choices["ways"] if not paid(way)]
+    cell: int = max(free, key=lambda way: len(way["path"]))["cell"]
+    return cell
 
 
 def heap(session: CDPSession) -> tuple[int, int, int]:
@@ -77,6 +99,49 @@ def pictures(page: Page) -> None:
     print(f"pictures drawn in {REST / 1000:.0f} s at rest          {drawn:>9,}")
 
 
+def wait_for_pictures(page: Page) -> None:
+    """Let so many pictures pass."""
+    until = depth.facts(page)["frames"] + PICTURES
+    page.wait_for_function(
+        "until => document.querySelector('[data-solid] canvas').facts().frames >= until",
+        arg=until,
+        timeout=10 * 60_000,
+        polling=1000,
+    )
+
+
+def allocated(page: Page, what: str, begin: Callable[[], object]) -> None:
+    """What is allocated for each picture while something moves, and where most of it is."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": SLOWED})
+    begin()
+    page.wait_for_function("document.querySelector('[data-solid=moving]')")
+    page.evaluate(GRAPHICS, True)
+    wait_for_pictures(page)  # what is made once for a motion is made now, and our code is compiled
+    first = depth.facts(page)["frames"]
+    collected = {"includeObjectsCollectedByMajorGC": True, "includeObjectsCollectedByMinorGC": True}
+    session.send("HeapProfiler.startSampling", {"samplingInterval": SAMPLED, **collected})
+    wait_for_pictures(page)
+    profile = session.send("HeapProfiler.stopSampling")["profile"]
+    pictures = depth.facts(page)["frames"] - first
+    page.evaluate(GRAPHICS, False)
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    depth.still(page)
+    places: Counter[str] = Counter()
+    nodes = [profile["head"]]
+    while nodes:
+        node = nodes.pop()
+        nodes.extend(node["children"])
+        where = node["callFrame"]
+        file = where["url"].rpartition("/")[2]
+        places[f"{where['functionName']} {file}:{where['columnNumber']}"] += node["selfSize"]
+    each = sum(places.values()) / pictures
+    print(f"allocated for a picture of {what:<11} {each:>9,.0f} bytes, over {pictures} pictures", flush=True)
+    for name, size in places.most_common(SHOWN):
+        print(f"    {name:<44} {size / pictures:>9,.0f} bytes")
+
+
 def switches(page: Page, times: int) -> None:
     """Memory over switches of the view, each time after it was left."""
     session = page.context.new_cdp_session(page)
@@ -119,6 +184,12 @@ def main() -> None:
         assert me.wait_for_turn()
         depth.still(page)
         pictures(page)
+        page.emulate_media(reduced_motion="no-preference")
+        allocated(page, "a turn", lambda: page.locator("[data-camera=left]").dispatch_event("click"))
+        allocated(page, "a walk", lambda: me.walk(farthest(me)))
+        page.emulate_media(reduced_motion="reduce")
+        assert me.wait_for_turn(hurry=True)
+        depth.still(page)
         switches(page, asked.switches)
         browser.close()
 

@@ -9,9 +9,10 @@ from tests.e2e.chromium import SOFTWARE_DRAWING
 
 CHOSEN = "localStorage['wandelgang-settings'] ??= JSON.stringify({view: 'solid', pace: 'instant'})"
 
+EDGE = 4  # pixels
 # Compare what a ray hits in the model with the button of the board at the same point, over a grid of points.
 # Points where a ray a little aside hits something else are edges, and tell nothing.
-COMPARE = """([tiles, step]) => {
+COMPARE = """([tiles, step, aside]) => {
   const canvas = document.querySelector("[data-solid] canvas");
   const box = canvas.getBoundingClientRect();
   const place = canvas.closest("[data-solid]").getBoundingClientRect();
@@ -20,7 +21,8 @@ COMPARE = """([tiles, step]) => {
   for (let x = place.x + step / 2; x < place.right; x += step)
     for (let y = place.y + step / 2; y < place.bottom; y += step) {
       const key = met(x, y);
-      if ([[-4, 0], [4, 0], [0, -4], [0, 4]].some(([dx, dy]) => met(x + dx, y + dy) !== key)) continue;
+      const near = [[-aside, 0], [aside, 0], [0, -aside], [0, aside]];
+      if (near.some(([dx, dy]) => met(x + dx, y + dy) !== key)) continue;
       const cell = key === null ? -1 : tiles.indexOf(Number(key.replace("tile-", "")));
       const parts = "[data-cell], [data-arrow], [data-camera], [data-spare]";
       const top = document.elementFromPoint(x, y)?.closest(parts);
@@ -56,7 +58,7 @@ def look(page: Page, **angle: float) -> None:
     still(page)
 
 
-def compare(page: Page, tiles: list[int], step: int) -> dict[str, Any]:
+def compare(page: Page, tiles: list[int], step: int, enlarged: float = 1) -> dict[str, Any]:
     """What is seen and what is clicked, at points this far apart: how many agree, where they differ."""
-    found: dict[str, Any] = page.evaluate(COMPARE, [tiles, step])
+    found: dict[str, Any] = page.evaluate(COMPARE, [tiles, step, EDGE * enlarged])
     return found

@@ -3,6 +3,7 @@
 import {
   BackSide,
   MeshBasicMaterial,
+  MeshDepthMaterial,
   MeshStandardMaterial,
   ShadowMaterial,
   type Material,
@@ -139,6 +140,8 @@ export function materials(pictures: Texture, floors: Texture, pool: Pool, poolFl
     base: new MeshStandardMaterial({ roughness: 0.8 }),
     rim: new MeshStandardMaterial({ roughness: 0.62 }),
     table: new ShadowMaterial({ color: "#0b1a1e" }),
+    // For the shadows of what has no copies. With that of the copies, three.js would look for a program in every picture.
+    shadow: new MeshDepthMaterial(),
   };
 }
 export type Materials = ReturnType<typeof materials>;

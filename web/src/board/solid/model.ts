@@ -225,6 +225,7 @@ export class Model {
   #mesh(geometry: BufferGeometry, material: Material, casts: boolean): void {
     const mesh = new Mesh(geometry, material);
     mesh.castShadow = casts;
+    mesh.customDepthMaterial = this.#materials.shadow;
     mesh.receiveShadow = true;
     mesh.matrixAutoUpdate = false;
     this.#meshes.push(mesh);
