@@ -57,7 +57,8 @@ def keys(draw: st.DrawFn, shape: tuple[int, ...]) -> Any:
         else:
             ends = st.none() | st.integers(-size - 1, size + 1)
             key.append(draw(number | st.builds(slice, ends, ends, st.sampled_from([None, 1, 2]))))
-    if draw(st.booleans()):
+    chooses_one_element = len(key) == len(shape) and all(isinstance(one, int) for one in key)
+    if not chooses_one_element and draw(st.booleans()):  # NumPy would give an array without axes, which plain arrays don't have
         key.append(...)
     if not lists and draw(st.booleans()):
         key.insert(draw(st.integers(0, len(key))), None)
@@ -69,6 +70,12 @@ def test_brackets_choose_the_same_elements(data: st.DataObject) -> None:
     theirs, ours = data.draw(arrays())
     key = data.draw(keys(theirs.shape))
     assert_same(ours[key], theirs[key])
+
+
+def test_arrays_without_elements_keep_their_shape() -> None:
+    theirs, ours = both([[1, 2], [3, 4]], "int64")
+    for key in [(slice(0), slice(None)), (slice(None), slice(0)), (None, slice(None), slice(0))]:
+        assert_same(ours[key], theirs[key])
 
 
 @given(st.data())

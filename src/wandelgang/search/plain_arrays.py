@@ -120,8 +120,9 @@ class ndarray(NDArray):  # noqa: N801
     def tolist(self) -> Any:
         """Lists of lists of numbers."""
         found: list[Any] = self.values()
-        for size in self.shape[:0:-1]:
-            found = [found[at : at + size] for at in range(0, len(found), size)]
+        for axis in range(len(self.shape) - 1, 0, -1):
+            size, rows = self.shape[axis], math.prod(self.shape[:axis])
+            found = [found[row * size : (row + 1) * size] for row in range(rows)]
         return found
 
     def __len__(self) -> int:
