@@ -58,7 +58,7 @@ def keys(draw: st.DrawFn, shape: tuple[int, ...]) -> Any:
             ends = st.none() | st.integers(-size - 1, size + 1)
             key.append(draw(number | st.builds(slice, ends, ends, st.sampled_from([None, 1, 2]))))
     chooses_one_element = len(key) == len(shape) and all(isinstance(one, int) for one in key)
-    if not chooses_one_element and draw(st.booleans()):  # NumPy would give an array without axes, which plain arrays don't have
+    if not chooses_one_element and draw(st.booleans()):  # plain arrays have at least one axis
         key.append(...)
     if not lists and draw(st.booleans()):
         key.insert(draw(st.integers(0, len(key))), None)
