@@ -125,10 +125,11 @@ class Person:
     def wait_until(self, heard: Callable[[], object]) -> None:
         """Wait until this browser has heard what is waited for."""
         for _ in range(PATIENCE // 20):
-            if heard():
+            if self.told and heard():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing followed {self.latest['number']}: {self.page.inner_text('body')}")
+        number = self.latest["number"] if self.told else "the start"
+        raise AssertionError(f"nothing followed {number}: {self.page.inner_text('body')}")
 
     def act(self) -> None:
         """Do the best thing that the host offers, through the page."""
