@@ -8,7 +8,8 @@ who won. The table groups the chances of all seats into tenths. A Brier score is
 difference between chance and result, summed over the seats: 0 is perfect, and "knowing nothing" is the score
 of equal chances. `--fit` prints the values for CALIBRATION in `bots/<game>/judge.py`; its table is for games
 that were not used: values found in half of the games are checked in the other half. With `--rows`,
-predictions go to a file, and a later run continues there.
+predictions go to a file, and a later run continues there; `--minutes` ends a run early. `--beside` compares
+with the predictions in another file, such as those of a larger budget, on the games that both have.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import msgspec
 import numpy as np
@@ -75,19 +77,76 @@ def predictions(plan: Plan, number: int, judge: Judge, each: int) -> list[Row]:
     return rows
 
 
-def gathered(look: Callable[[int], list[Row]], games: int, kept: Path | None) -> list[list[Row]]:
-    """The predictions on this many games; those in the file are not made again."""
-    every: list[list[Row]] = []
-    if kept is not None and kept.exists():
-        every = [msgspec.json.decode(line, type=list[Row]) for line in kept.read_bytes().splitlines()][:games]
+class Settings(msgspec.Struct, frozen=True):
+    """What predictions depend on: the first line of a file of them."""
+
+    game: str
+    players: int
+    bot: str
+    seed: int
+    budget: float
+    each: int
+
+
+class Book:
+    """A file of predictions: settings, then a line for each game."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        """Open a book, or begin one. A book with other settings is not continued."""
+        self.path = path
+        if not path.exists():
+            path.write_bytes(msgspec.json.encode(settings) + b"\n")
+        elif (found := _settings_of(path)) != settings:
+            raise SystemExit(f"{path} was made with other settings: {found}; name another file")
+
+    def read(self) -> list[list[Row]]:
+        """The predictions on all games so far."""
+        lines = self.path.read_bytes().splitlines()[1:]
+        return [msgspec.json.decode(line, type=list[Row]) for line in lines]
+
+    def add(self, rows: list[Row]) -> None:
+        """Keep the predictions on one more game."""
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(rows) + b"\n")
+
+
+def _settings_of(path: Path) -> Settings:
+    return msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0], type=Settings)
+
+
+def gathered(
+    look: Callable[[int], list[Row]], games: int, book: Book | None, minutes: float
+) -> list[list[Row]]:
+    """The predictions on this many games; those in the book are not made again. Fewer if time runs out."""
+    every = book.read()[:games] if book else []
+    end = monotonic() + 60 * minutes
     for number in range(len(every), games):
+        if monotonic() >= end:
+            break
         every.append(look(number))
-        if kept is not None:
-            with kept.open("ab") as file:
-                file.write(msgspec.json.encode(every[-1]) + b"\n")
+        if book:
+            book.add(every[-1])
         if sys.stderr.isatty():
             print(f"\r{number + 1} games", end="", file=sys.stderr)
     return every
+
+
+def beside(every: list[list[Row]], other: Path, calibration: Calibration) -> str:
+    """How far predictions on the same decisions lie apart, and how well each are borne out."""
+    theirs = [msgspec.json.decode(line, type=list[Row]) for line in other.read_bytes().splitlines()[1:]]
+    both = min(len(every), len(theirs))
+    known = [Predictions(rows[:both]) for rows in (every, theirs)]
+    mine, others = (one.calibrated(calibration) for one in known)
+    scores = [
+        ((chances - one.results) ** 2).sum(axis=1).mean()
+        for chances, one in zip((mine, others), known, strict=True)
+    ]
+    own = np.arange(len(mine)), known[0].seats
+    apart = mine[own] - others[own]
+    return (
+        f"on {both:,} games, budget {_settings_of(other).budget}: Brier score {scores[1]:.3f} beside "
+        f"{scores[0]:.3f}; own chance {np.abs(apart).mean():.3f} apart on average, mean {apart.mean():+.3f}"
+    )
 
 
 def fitted(known: Predictions) -> Calibration:
@@ -144,6 +203,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rows", type=Path, help="keep predictions in this file, and go on from there")
+    parser.add_argument("--minutes", type=float, default=1e9, help="end a run early; run again to go on")
+    parser.add_argument("--beside", type=Path, help="compare with the predictions in this file")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--bot", default="planner", help="who plays all seats")
     parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision")
@@ -155,7 +216,11 @@ def main() -> None:
     judge = judge_of(game, given.budget)
     options = options_for(game, {"players": given.players})
     plan = Plan(given.game, options, (given.bot,) * given.players, given.seed)
-    every = gathered(lambda number: predictions(plan, number, judge, given.each), given.games, given.rows)
+    settings = Settings(given.game, given.players, given.bot, given.seed, given.budget, given.each)
+    book = Book(given.rows, settings) if given.rows else None
+    every = gathered(
+        lambda number: predictions(plan, number, judge, given.each), given.games, book, given.minutes
+    )
     # Every other game first: a calibration that was found in one half is checked in the other.
     halves = Predictions(every[::2]), Predictions(every[1::2])
     known = Predictions([*every[::2], *every[1::2]])
@@ -165,11 +230,13 @@ def main() -> None:
     brier = ((chances - known.results) ** 2).sum(axis=1).mean()
     raw = ((known.chances - known.results) ** 2).sum(axis=1).mean()
     blind = ((1 / given.players - known.results) ** 2).sum(axis=1).mean()
-    who = f"{given.game}, {given.players} players, {given.bot}, {given.games:,} games, seed {given.seed}"
+    who = f"{given.game}, {given.players} players, {given.bot}, {len(every):,} games, seed {given.seed}"
     print(who)
     print(f"slope {fit.slope}, lead {fit.lead}")
     print(f"Brier score {brier:.3f}; knowing nothing {blind:.3f}; not calibrated {raw:.3f}")
     print("\n".join(table(chances, known.results)))
+    if given.beside:
+        print(beside(every, given.beside, fit))
     if given.plot:
         plot(chances, known.results, who, given.plot)
 
