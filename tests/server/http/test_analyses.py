@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +22,20 @@ def ask(host: Host, path: str, **wish: Any) -> httpx.Response:
     return host.post(f"/api/{path}/analysis", wish)
 
 
+def part_of(host: Host, path: str, **wish: Any) -> dict[str, Any]:
+    """What is new in an analysis."""
+    answer = ask(host, path, **wish)
+    assert answer.status_code == 200, answer.text
+    part: dict[str, Any] = answer.json()
+    return part
+
+
 def whole(host: Host, path: str, cards: str = "seen") -> dict[str, Any]:
     """Ask as a page does, until all is there."""
     verdicts: list[Any] = []
     place = None
     while True:
-        answer = ask(host, path, cards=cards, after=len(verdicts), place=place)
-        assert answer.status_code == 200, answer.text
-        part: dict[str, Any] = answer.json()
+        part = part_of(host, path, cards=cards, after=len(verdicts), place=place)
         assert part["progress"] != "stopped"
         verdicts += part["verdicts"]
         place = part["place"]
@@ -81,6 +88,23 @@ async def test_a_restarted_host_knows_it_and_it_goes_with_the_record(data: Path)
         assert not await store.verdicts_of(replay, "open", 0)
     finally:
         await store.close()
+
+
+def test_a_host_that_is_stopped_keeps_what_it_has_found_and_goes_on_from_there(data: Path) -> None:
+    record = (ROOT / "tests/records/master-two.jsonl").read_bytes().splitlines()[0]
+    with hosting(data) as host:
+        replay = str(host.post("/api/replays", content=record).json()["replay"])
+        heard: list[Any] = []
+        place = None
+        while len(heard) < 2:
+            part = part_of(host, f"replays/{replay}", after=len(heard), place=place)
+            heard, place = heard + part["verdicts"], part["place"]
+        host.process.send_signal(signal.SIGTERM)
+        assert host.ended() == 0
+    with hosting(data) as host:
+        again = ask(host, f"replays/{replay}").json()
+        assert again["verdicts"][: len(heard)] == heard
+        assert again["decisions"] > len(heard)
 
 
 def test_a_better_line_can_be_looked_at_and_saved(host: Host) -> None:

@@ -14,9 +14,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from tests.server.services import postgres
 
-from wandelgang.server.storage import BadDatabase, Store
+from wandelgang.server.storage import BadDatabase, Store, statements
 from wandelgang.table.secrets import new_id
 from wandelgang.table.stored import NewSeat, StoredEntry, TableRow
+from wandelgang.verdicts import VERSION, Line, Verdict
 
 ROW = TableRow(
     id="",
@@ -227,6 +228,70 @@ async def test_what_nobody_touched_for_long_is_deleted_and_all_else_stays(
     assert kept.row.rematch_of is None
     assert await store.replay(forgotten) is None
     assert await store.replay(shown_again) == b"record"
+
+
+def verdict(number: int, **change: Any) -> Verdict:
+    """A verdict on a decision, as an analysis makes it."""
+    line = Line(
+        ("S4", "c3"), ({"type": "push", "arrow": "S4", "turn": 0}, {"type": "walk", "cell": 9}), False
+    )
+    made = Verdict(
+        number=number,
+        turn=number,
+        seat=0,
+        step="push",
+        choices=44,
+        mark=None,
+        why="best",
+        goal=None,
+        played=line,
+        better=None,
+        cost=0.0,
+        chance=0.5,
+        after=0.5,
+        luck=0.0,
+        lead=0.01,
+        chances=(0.5, 0.5),
+        chances_after=(0.5, 0.5),
+    )
+    return msgspec.structs.replace(made, **change)
+
+
+async def test_verdicts_are_kept_one_by_one_and_read_in_order(store: Store) -> None:
+    game = new_id(SystemRandom())
+    for number in (5, 1, 3):
+        await store.keep_verdict(game, "seen", verdict(number))
+    await store.keep_verdict(game, "open", verdict(1, cost=0.2, mark="mistake"))
+    assert [one.number for one in await store.verdicts_of(game, "seen", 0)] == [1, 3, 5]
+    assert [one.number for one in await store.verdicts_of(game, "seen", 2)] == [5]
+    assert await store.verdicts_of(game, "open", 0) == [verdict(1, cost=0.2, mark="mistake")]
+    await store.keep_verdict(game, "seen", verdict(3, mark="good"))
+    assert (await store.verdicts_of(game, "seen", 0))[1].mark == "good", "the last one counts"
+
+
+async def test_processes_may_find_the_same_verdict_at_the_same_time(store: Store) -> None:
+    game = new_id(SystemRandom())
+    await asyncio.gather(*(store.keep_verdict(game, "seen", verdict(1)) for _ in range(8)))
+    assert await store.verdicts_of(game, "seen", 0) == [verdict(1)]
+
+
+async def test_verdicts_of_other_judges_do_not_count(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_id(SystemRandom())
+    await store.keep_verdict(game, "seen", verdict(1))
+    monkeypatch.setattr(statements, "VERSION", VERSION + 1)
+    assert await store.verdicts_of(game, "seen", 0) == []
+    await store.keep_verdict(game, "seen", verdict(1, mark="good"))
+    assert [one.mark for one in await store.verdicts_of(game, "seen", 0)] == ["good"]
+
+
+async def test_verdicts_go_with_their_replay(store: Store) -> None:
+    one, other = new_id(SystemRandom()), new_id(SystemRandom())
+    old = await store.keep_replay(one, one, b"record")
+    await store.keep_verdict(old, "seen", verdict(1))
+    await store.keep_verdict(other, "seen", verdict(1))
+    await store.delete_replays(2**40)
+    assert await store.verdicts_of(old, "seen", 0) == []
+    assert len(await store.verdicts_of(other, "seen", 0)) == 1
 
 
 async def test_a_fault_does_not_say_what_was_to_be_stored(store: Store) -> None:
