@@ -71,12 +71,13 @@ export class Poses {
   }
 
   /** Where something is when nothing moves it. */
-  rest(key: string, x: number, y: number, z: number, yaw = 0): Mover {
+  rest(key: string, x: number, y: number, z: number, yaw = 0, scale = 1): Mover {
     const mover = this.of(key);
     mover.rest.x = x;
     mover.rest.y = y;
     mover.rest.z = z;
     mover.rest.yaw = yaw;
+    mover.rest.scale = scale;
     mover.settle();
     return mover;
   }

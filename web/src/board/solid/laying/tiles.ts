@@ -1,7 +1,7 @@
 /** Tall tiles with what lies on them: on the board, on their way, and the spare beside it. */
 
 import { Color } from "three";
-import { isFixed } from "../../grid";
+import { inwards, isFixed } from "../../grid";
 import { aside } from "../../placement";
 import type { Floor } from "../../Slab.svelte";
 import type { Colour, Tile } from "../../types";
@@ -10,6 +10,10 @@ import { kindOf } from "../outlines";
 import type { Mover } from "../poses";
 import { COIN, LAYER, WALL } from "../space";
 import { at, BLACK, QUARTER, shining, WHITE, type Plan } from "./plan";
+
+// In a preview, the tower that would fall out.
+const FALLEN = 0.82; // its size
+const NEARER = 0.13;
 
 export function layTiles(plan: Plan): void {
   const { model, now, shown, look, scene, ground, palette, poses, faceUp, printed, closed } = plan;
@@ -131,8 +135,11 @@ export function layTiles(plan: Plan): void {
   // --- beside the board ---
 
   if (look.shift && scene.spare) {
-    const out = ground.beyond(look.shift, "exit");
-    tower(scene.spare, poses.rest("fallen", out.x, 0.14, out.z ?? 0), null, true, false);
+    // Smaller and nearer than where it will fall, or the edge of the picture would cut it.
+    const { x, z = 0 } = ground.beyond(look.shift, "exit");
+    const [across, down] = inwards(look.shift.side);
+    const carrier = poses.rest("fallen", x - NEARER * across, 0.14, z - NEARER * down, 0, FALLEN);
+    tower(scene.spare, carrier, null, true, false);
   }
   if (shown.coming) {
     const { x, y, z = 0 } = shown.coming.at;
