@@ -7,7 +7,7 @@ import { at, BLACK, QUARTER, shining, WHITE, type Plan } from "./plan";
 
 export function layRim(plan: Plan): void {
   const { model, now, shown, look, scene, ground, palette, quarter, faceUp, small, still } = plan;
-  const { colour, owner, print } = plan;
+  const { colour, owner, print, printed } = plan;
   for (let column = 0; column < scene.columns; column += 2)
     coordinate("near", column, String.fromCharCode(97 + column));
   for (let row = 0; row < scene.rows; row += 2) coordinate("left", row, `${row + 1}`);
@@ -22,7 +22,13 @@ export function layRim(plan: Plan): void {
     const wide = 0.36 * small;
     model
       .part("print")
-      .add(still, at(x, RIM_UP + 0.004, z, faceUp, wide, 1, wide), WHITE, BLACK, print(`coordinate:${text}`));
+      .add(
+        still,
+        at(x, RIM_UP + 0.004, z, faceUp, wide, 1, wide),
+        WHITE,
+        printed,
+        print(`coordinate:${text}`),
+      );
   }
 
   const banned = shown.scene.banned ?? null;
