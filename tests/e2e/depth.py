@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.chromium import SOFTWARE_DRAWING
-
-CHOSEN = "localStorage['wandelgang-settings'] ??= JSON.stringify({view: 'solid', pace: 'instant'})"
 
 EDGE = 4  # pixels
 # Compare what a ray hits in the model with the button of the board at the same point, over a grid of points.
@@ -36,9 +35,15 @@ COMPARE = """([tiles, step, aside]) => {
 }"""
 
 
-def choose(page: Page) -> None:
+def chosen(**more: str) -> str:
+    """A script: this browser has chosen the view in depth, and more that can be set."""
+    settings = json.dumps({"view": "solid", "pace": "instant", **more})
+    return f"localStorage['wandelgang-settings'] ??= '{settings}'"
+
+
+def choose(page: Page, **more: str) -> None:
     """Let this browser draw in depth from the start."""
-    page.add_init_script(f"{SOFTWARE_DRAWING}; {CHOSEN}")
+    page.add_init_script(f"{SOFTWARE_DRAWING}; {chosen(**more)}")
 
 
 def still(page: Page) -> None:

@@ -41,9 +41,9 @@ def deep_page(drawing_browser: Browser) -> Iterator[NewPage]:
     """Pages that may draw in depth, and do from the start."""
     with pages_of(drawing_browser) as make:
 
-        def deep(size: str = "phone", **more: bool) -> Page:
-            page = make(size, **more)
-            depth.choose(page)
+        def deep(size: str = "phone", style: str = "slate") -> Page:
+            page = make(size)
+            depth.choose(page, style=style)
             return page
 
         yield deep
@@ -93,11 +93,16 @@ def test_clicks_hit_what_they_show_and_a_game_is_played_to_its_end(host: Host, d
     expect(page.locator("[data-solid]")).to_be_visible()
 
 
+def without_webgl(page: Page) -> Climber:
+    """Ada's page in a browser that has no WebGL, where the view in depth was once chosen."""
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page.add_init_script(depth.chosen())
+    return Climber(page)
+
+
 def test_without_webgl_the_switch_says_so_and_the_raised_view_stays(host: Host, new_page: NewPage) -> None:
     page = new_page()
-    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
-    page.add_init_script(depth.CHOSEN)
-    me = Climber(page)
+    me = without_webgl(page)
     match = seekers_until("towers", lambda m: m.actor == 0 and m.state.step is Step.PUSH)
     Prepared(host, match, "me", "bot").sit(page, 0)
     assert me.wait_for_turn()
@@ -110,11 +115,23 @@ def test_without_webgl_the_switch_says_so_and_the_raised_view_stays(host: Host, 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_on_a_phone_without_webgl_the_one_button_says_so_and_goes_on(host: Host, new_page: NewPage) -> None:
+    page = new_page("phone")
+    me = without_webgl(page)
+    page.goto(f"{host.http}/learn/towers")
+    page.locator("[data-view=solid]").tap(force=True)  # a button for the view after the raised one
+    expect(page.get_by_role("alert")).to_contain_text("needs WebGL")
+    expect(page.locator("[data-solid]")).to_have_count(0)
+    me.button("Flat view").tap()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(me.button("Raised view")).to_be_visible()
+
+
 @pytest.mark.long
 def test_drawing_by_the_processor_is_refused_unless_asked_for(host: Host, drawing_browser: Browser) -> None:
     with pages_of(drawing_browser) as make:
         page = make()
-        page.add_init_script(depth.CHOSEN)
+        page.add_init_script(depth.chosen())
         me = Climber(page)
         match = seekers_until("towers", lambda m: m.actor == 0 and m.state.step is Step.PUSH)
         Prepared(host, match, "me", "bot").sit(page, 0)
@@ -230,15 +247,17 @@ def copies(page: Page, part: str) -> int:
     return count
 
 
+def costly(match: Match) -> bool:
+    """Seat 0 may walk to some cells for nothing, and to others for spells."""
+    if match.actor != 0 or match.state.step is not Step.MOVE or match.state.turn < 5:
+        return False
+    walks = [walk for walk in towers.legal(match.state) if isinstance(walk, Walk)]
+    free = {walk.cell for walk in walks if not walk.spells}
+    return len(free) > 3 and len({walk.cell for walk in walks} - free) > 1
+
+
 @pytest.mark.long
 def test_costs_ways_aims_and_the_last_walk_are_shown_in_depth(host: Host, deep_page: NewPage) -> None:
-    def costly(match: Match) -> bool:
-        if match.actor != 0 or match.state.step is not Step.MOVE or match.state.turn < 5:
-            return False
-        walks = [walk for walk in towers.legal(match.state) if isinstance(walk, Walk)]
-        free = {walk.cell for walk in walks if not walk.spells}
-        return len(free) > 3 and len({walk.cell for walk in walks} - free) > 1
-
     me = seated(host, deep_page(), seekers_until("towers", costly))
     page = me.page
     assert me.choices
