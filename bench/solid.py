@@ -116,7 +116,7 @@ def allocated(page: Page, what: str, begin: Callable[[], object]) -> None:
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": SLOWED})
     begin()
-    page.wait_for_function("document.querySelector('[data-solid=moving]')")
+    page.wait_for_selector("[data-solid=moving]", state="attached")
     page.evaluate(GRAPHICS, True)
     wait_for_pictures(page)  # what is made once for a motion is made now, and our code is compiled
     first = depth.facts(page)["frames"]
@@ -170,7 +170,11 @@ def main() -> None:
     asked = parser.parse_args()
     width, height = map(int, asked.size.split("x"))
     sizes()
-    with tempfile.TemporaryDirectory() as data, hosting(Path(data)) as host, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        hosting(Path(data), client=str(CLIENT)) as host,
+        sync_playwright() as playwright,
+    ):
         browser = chromium.launch(playwright, webgl=True)
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
