@@ -36,7 +36,7 @@ class Told(msgspec.Struct):
     type: str
     number: int | None = None
     choices: Choices | None = None
-    result: msgspec.Raw | None = None
+    result: object = None
 
 
 _told = msgspec.json.Decoder(Told).decode

@@ -71,6 +71,20 @@ class Postgres:
         self.stop()
         self.start()
 
+    def freeze(self) -> None:
+        """From now on neither it nor any of its processes does anything; connections stay open."""
+        self._all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._all(signal.SIGCONT)
+
+    def _all(self, what: signal.Signals) -> None:
+        self.process.send_signal(what)
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        for child in children.split():
+            os.kill(int(child), what)
+
 
 @contextlib.contextmanager
 def postgres(*, fsync: bool = False) -> Iterator[str]:

@@ -17,8 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from wandelgang.server.limits import LOOK_EVERY
-from wandelgang.server.storage.unreachable import is_unreachable, reason
+from wandelgang.server.storage import Store, store
+from wandelgang.server.storage.unreachable import is_unreachable, reason, refusal_of
 from wandelgang.table.protocol import Refused
+from wandelgang.table.stored import StoredEntry
 
 STARTING = "the database system is starting up"
 
@@ -76,6 +78,32 @@ async def test_while_postgresql_is_away_everybody_is_told_and_then_goes_on() -> 
             host.stop()
     assert "the database cannot be reached" in host.errors
     assert "Traceback" not in host.errors, host.errors
+
+
+@pytest.mark.postgres
+async def test_a_postgresql_that_hangs_holds_nobody_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "DATABASE_WITHIN", 0.5)
+    with running_postgres() as database:
+        kept = await Store.open(database.address)
+        try:
+            await kept.ping()
+            database.freeze()
+            async with asyncio.timeout(PATIENCE):
+                storing, reading = await asyncio.gather(
+                    kept.append("some table", 0, [StoredEntry("{}", at=0)], None),
+                    kept.entries_after("some table", 0),
+                    return_exceptions=True,
+                )
+            for error in (storing, reading):
+                assert isinstance(error, TimeoutError)
+                assert refusal_of(error).code == "no-storage"
+                assert reason(error) == "it does not answer in time"
+            database.thaw()
+            assert not await kept.append("some table", 0, [StoredEntry("{}", at=0)], None)  # there is none
+            assert await kept.entries_after("some table", 0) == []
+        finally:
+            database.thaw()
+            await kept.close()
 
 
 @pytest.mark.postgres

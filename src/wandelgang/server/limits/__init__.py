@@ -180,6 +180,10 @@ LOBBY_MESSAGES: Final = 20
 
 # --- storage and memory -------------------------------------------------------------------------------------
 
+DATABASE_WITHIN: Final = 10.0
+"""Seconds in which PostgreSQL has to answer. A statement takes milliseconds; one that takes longer hangs,
+and players are told so instead of waiting at their tables."""
+
 MOST_REPLAYS: Final = 10_000
 """Uploaded records stored at a host."""
 

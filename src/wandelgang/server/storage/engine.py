@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from wandelgang.server.configuration import hide_password
+from wandelgang.server.limits import DATABASE_WITHIN
 from wandelgang.server.storage.database import Database, FileDatabase, ServerDatabase
 from wandelgang.server.storage.migrations import BadDatabase, check_ours, check_up_to_date, prepare
 
@@ -48,10 +49,11 @@ def exists(data: str | Path | URL) -> bool:
     return url.get_backend_name() != "sqlite" or (url.database is not None and Path(url.database).is_file())
 
 
-async def open_database(url: URL, *, migrate: bool = True) -> Database:
+async def open_database(url: URL, *, migrate: bool = True, within: float | None = None) -> Database:
     """Open the database; its tables are created if it is new and migrated if it is older.
 
     Without `migrate`, such a database is refused instead. A database of another program is never changed.
+    `within` limits how many seconds a server may take for each later statement; migrating has no limit.
     """
     database = connect(url)
     check = check_ours if migrate else check_up_to_date
@@ -67,7 +69,10 @@ async def open_database(url: URL, *, migrate: bool = True) -> Database:
     except BaseException:  # also when the caller has given up
         await database.close()
         raise
-    return database
+    if within is None or isinstance(database, FileDatabase):
+        return database
+    await database.close()
+    return _server(url, within)
 
 
 def connect(url: URL) -> Database:
@@ -88,7 +93,7 @@ def look(url: URL, check: Callable[[Connection], None]) -> None:
         engine.dispose()
 
 
-def _server(url: URL) -> ServerDatabase:
+def _server(url: URL, within: float | None = None) -> ServerDatabase:
     from sqlalchemy.ext.asyncio import create_async_engine  # takes a while to load
 
     try:
@@ -98,7 +103,11 @@ def _server(url: URL) -> ServerDatabase:
             max_overflow=CONNECTIONS,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"server_settings": {"application_name": APPLICATION}},
+            connect_args={
+                "server_settings": {"application_name": APPLICATION},
+                "timeout": DATABASE_WITHIN,  # to connect
+                "command_timeout": within,
+            },
         )
     except ModuleNotFoundError:
         raise BadDatabase(

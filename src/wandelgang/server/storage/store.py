@@ -9,6 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from wandelgang.server import metrics
+from wandelgang.server.limits import DATABASE_WITHIN
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.appending import Append, GroupCommit
 from wandelgang.server.storage.database import Database, MeasuredDatabase
@@ -31,7 +32,7 @@ class Store(PublicStore):
     @classmethod
     async def open(cls, data: str | Path, *, migrate: bool = True) -> Store:
         """Open the store in a folder, or in a database by its address; see `open_database`."""
-        return cls(await open_database(address(data), migrate=migrate))
+        return cls(await open_database(address(data), migrate=migrate, within=DATABASE_WITHIN))
 
     async def ping(self) -> None:
         """Raises an exception if the database does not answer."""

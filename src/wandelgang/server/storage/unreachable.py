@@ -61,5 +61,7 @@ def log_trouble(
 
 def reason(error: BaseException) -> str:
     """Why it cannot be reached, in one line without the statement or its values."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
     said = str(getattr(error, "orig", None) or error) or type(error).__name__
     return said.strip().splitlines()[0][:200]
