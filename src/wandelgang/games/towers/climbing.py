@@ -14,11 +14,12 @@ from typing import NamedTuple
 
 from wandelgang.games.towers.parts import FREE_STEP, GRID, HEIGHTS
 from wandelgang.games.towers.state import Spells, Walk
-from wandelgang.maze import Board, Corridors, Fan, Tile, cells
+from wandelgang.maze import Board, Corridors, Fan, Tile, cell_tuple
 
 TOP = max(HEIGHTS)
 COLUMNS = GRID.columns
 REMEMBERED = 1024  # answers that are kept: a bot tries every push, and apply asks again what legal has asked
+HANDS = 8192  # the same for what depends on cards and steps alone: there are few of them, and they come again
 
 Need = tuple[int, int]  # steep steps up, steep steps down
 Reach = tuple[tuple[Need, int], ...]  # sets of cells with a least need of theirs
@@ -143,7 +144,7 @@ def _payments(need: Need, hand: Spells, child: bool) -> list[Spells]:
     return [way for way in choices if way.joker <= hand.joker and pays(way, need, child)]
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(HANDS)
 def ways(needs: tuple[Need, ...], hand: Spells, child: bool) -> tuple[Spells, ...]:
     """The ways to pay for one of these needs, none a superset of another.
 
@@ -169,7 +170,7 @@ def by_way(found: Reach, hand: Spells, child: bool) -> list[tuple[Spells, int]]:
     return cheapest
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(HANDS)
 def _cheapest_first(needs: tuple[Need, ...], hand: Spells, child: bool) -> list[tuple[int, Spells]]:
     """The places of needs, with the first way to pay for each."""
     paid = [(place, first_way(need, hand, child)) for place, need in enumerate(needs)]
@@ -194,17 +195,18 @@ def walks(board: Board, start: int, hand: Spells, child: bool) -> tuple[Walk, ..
     """Every walk from a cell with a hand: cell by cell, for each the ways in their order."""
     (_, free), *paid = reach(board, start, hand, child)
     if not paid:
-        return tuple([_FREE_WALKS[cell] for cell in cells(free)])
+        return tuple([_FREE_WALKS[cell] for cell in cell_tuple(free)])
     everywhere = free
     for _, there in paid:
         everywhere |= there
     known: dict[tuple[Need, ...], tuple[Spells, ...]] = {}  # many cells have the same needs
     found: list[Walk] = []
-    for cell in cells(everywhere):
-        if free >> cell & 1:
+    for cell in cell_tuple(everywhere):
+        here = 1 << cell
+        if free & here:
             found.append(_FREE_WALKS[cell])
             continue
-        needs = needs_of(paid, cell)
+        needs = tuple([need for need, there in paid if there & here])
         if needs not in known:
             known[needs] = ways(needs, hand, child)
         found += [Walk(cell, way.up, way.down, way.joker) for way in known[needs]]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wandelgang.games.towers.climbing import REMEMBERED, Need, joints, pays, reach
+from wandelgang.games.towers.climbing import COLUMNS, HANDS, REMEMBERED, Need, joints, pays, reach
 from wandelgang.games.towers.parts import GRID, Spell
 from wandelgang.games.towers.state import Spells, Walk
-from wandelgang.maze import Board, cells
+from wandelgang.maze import Board, cell_tuple
 
 FREE, UP, DOWN = 0, 1, 2  # kinds of steps
 
@@ -25,32 +25,40 @@ def routes(board: Board, start: int, hand: Spells, child: bool) -> Routes:
     least need reaches each of its cells with a least need of that cell, so nothing else has to be tried.
     """
     joined = joints(board)
-    beside, steep = joined.free.beside, joined.steep
+    _, east, south = joined.free
     unseen = dict(reach(board, start, hand, child))  # for each need the cells without a route
     nothing = 0, 0
     unseen[nothing] ^= 1 << start
     first: Route = nothing, (start,), ()
     ring, found = [(start, first)], {start: [first]}
     left = sum([there.bit_count() for there in unseen.values()])
+    climbs = len(unseen) > 1
     while left:
         following: list[tuple[int, Route]] = []
         for cell, (need, path, steps) in ring:
-            here, (ups, downs) = 1 << cell, need
+            here = 1 << cell
             ways = []
-            if near := unseen[need]:
-                ways.append((need, FREE, beside(here) & near))
-            higher, lower = (ups + 1, downs), (ups + 1, downs) if child else (ups, downs + 1)
-            if higher in unseen or lower in unseen:
-                above, below = steep(here)
-                ways.append((higher, UP, above & unseen.get(higher, 0)))
-                ways.append((lower, DOWN, below & unseen.get(lower, 0)))
+            if near := unseen[need]:  # written out, like `Corridors.beside`: it runs for every cell
+                west, north = here >> 1, here >> COLUMNS
+                near &= (here & east) << 1 | west & east | (here & south) << COLUMNS | north & south
+                ways.append((need, FREE, near))
+            if climbs:
+                ups, downs = need
+                higher, lower = (ups + 1, downs), (ups + 1, downs) if child else (ups, downs + 1)
+                if higher in unseen or lower in unseen:
+                    above, below = joined.steep(here)
+                    ways.append((higher, UP, above & unseen.get(higher, 0)))
+                    ways.append((lower, DOWN, below & unseen.get(lower, 0)))
             for used, kind, there in ways:
                 if there:
                     unseen[used] ^= there
-                    for end in cells(there):
+                    for end in cell_tuple(there):
                         route = used, (*path, end), (*steps, kind)
                         following.append((end, route))
-                        found.setdefault(end, []).append(route)
+                        if end in found:
+                            found[end].append(route)
+                        else:
+                            found[end] = [route]
         left -= len(following)
         ring = sorted(following)  # whoever finds a cell first has found it by the lowest cell before it
     return found
@@ -76,7 +84,7 @@ def _length(route: Route) -> tuple[int, int]:
 _NO_CARDS = tuple((None,) * steps for steps in range(GRID.size))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(HANDS)
 def _cards(steps: tuple[int, ...], up: int, down: int, joker: int) -> tuple[Spell | None, ...]:
     """A steep step takes a joker only if there is no card of its own kind; a child's may take the other kind
     (T8, T14)."""

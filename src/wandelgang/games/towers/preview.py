@@ -68,24 +68,16 @@ def _openings(state: State) -> tuple[Opening, ...]:
 
 def _costs(cheapest: list[tuple[Spells, int]], fan: Fan) -> Iterable[tuple[Cost, ...]]:
     """What the cells that are not free cost after each push."""
-    paid = [(way, wide) for way, wide in cheapest[1:] if wide]  # the first costs nothing
+    paid = [_each_cost(way, fan.split(wide)) for way, wide in cheapest[1:] if wide]  # the first costs nothing
     if not paid:
         return repeat((), len(fan.pushes))
-    lanes = list(zip(*[fan.split(wide) for _, wide in paid], strict=True))
-    known: dict[tuple[int, ...], tuple[Cost, ...]] = {}  # many pushes open the same cells
-    made: dict[tuple[int, int], Cost] = {}  # and many more the same cells for the same cards
-    for lane in lanes:
-        if lane not in known:
-            costs = []
-            for place, there in enumerate(lane):
-                if there:
-                    cost = made.get((place, there))
-                    if cost is None:
-                        way = paid[place][0]
-                        cost = Cost(cell_tuple(there), way.up, way.down, way.joker)
-                        made[place, there] = cost
-                    costs.append(cost)
-            known[lane] = tuple(costs)
+    return [tuple([cost for cost in costs if cost is not None]) for costs in zip(*paid, strict=True)]
+
+
+def _each_cost(way: Spells, lanes: tuple[int, ...]) -> Iterable[Cost | None]:
+    """The cells of each push that the table takes the same cards for; many pushes open the same ones."""
+    up, down, joker = way.up, way.down, way.joker
+    known = {there: Cost(cell_tuple(there), up, down, joker) if there else None for there in set(lanes)}
     return map(known.__getitem__, lanes)
 
 
@@ -100,7 +92,7 @@ def _ways(state: State, actions: tuple[Action, ...]) -> tuple[Way, ...]:
         assert isinstance(walk, Walk), "what a move offers"
         cell = walk.cell
         path, spells = route_of(walk, found[cell], child)
-        ways.append(Way(place, cell, path, bool(gains >> cell & 1), spells))
+        ways.append(Way(place, cell, path, gains >> cell & 1 == 1, spells))
     return tuple(ways)
 
 
