@@ -39,6 +39,24 @@ def opened(page: Page, host: Host) -> None:
     page.wait_for_url("**/analysis")
 
 
+def along_the_chart(page: Page) -> None:
+    """Every turn is a button of the chart; one takes the focus, and arrow keys go along."""
+    turns = page.get_by_role("group", name="Turns").get_by_role("button")
+    now = page.locator(".stops [aria-current]")
+    first = now.get_attribute("aria-label")
+    now.press("ArrowRight")
+    expect(now).not_to_have_attribute("aria-label", str(first))
+    expect(now).to_be_focused()
+    now.press("End")
+    expect(turns.last).to_have_attribute("aria-current", "step")
+    now.press("Home")
+    expect(turns.first).to_be_focused()
+    assert turns.nth(1).get_attribute("tabindex") == "-1"
+    turns.nth(3).click()
+    expect(turns.nth(3)).to_have_attribute("aria-label", re.compile("Turn 4"))
+    expect(turns.nth(3)).to_have_attribute("aria-current", "step")
+
+
 @pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.long)])
 def test_a_game_is_analysed_and_a_mistake_played_differently(
     host: Host, new_page: NewPage, slips: list[str], size: str
@@ -49,8 +67,11 @@ def test_a_game_is_analysed_and_a_mistake_played_differently(
     expect(card).to_contain_text(slips[0])
     expect(card.get_by_role("radio", name=re.compile("Better"))).to_be_checked()
     expect(page.locator("[data-advised]")).to_be_attached()
+    expect(page.locator('[data-named="better"]')).to_be_attached()
     card.get_by_role("radio", name=re.compile("Played")).check()
     expect(page.locator("[data-advised]")).to_have_count(0)
+    expect(page.locator('[data-named="better"]')).to_have_count(0)
+    expect(page.locator('[data-named="played"]')).to_be_attached()
     if size == "phone":
         page.get_by_role("radio", name="Luck").check()
     expect(page.get_by_role("region", name="Luck and play")).to_contain_text("points lost per decision")
@@ -60,10 +81,7 @@ def test_a_game_is_analysed_and_a_mistake_played_differently(
     else:
         page.get_by_role("button", name="Next slip").click()
         expect(card).to_contain_text(slips[1])
-        slider = page.get_by_role("slider", name="Turn")
-        before = slider.get_attribute("aria-valuetext")
-        slider.press("ArrowRight")
-        expect(slider).not_to_have_attribute("aria-valuetext", str(before))
+        along_the_chart(page)
         page.get_by_role("button", name="Previous slip").click()
         page.get_by_role("radio", name="All cards open").check()
         expect(page.get_by_role("heading", name="all cards open")).to_be_visible()
@@ -82,6 +100,7 @@ def test_a_better_move_is_saved_as_a_side_line(host: Host, new_page: NewPage, sl
     opened(page, host)
     card = page.get_by_role("region", name="The chosen decision")
     expect(card).to_contain_text(slips[0])
-    card.get_by_role("button", name="Save as a side line").click()
+    card.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Save the better move as a side line").click()
     page.wait_for_url(re.compile("/r/[^/]+#"))
     expect(page.get_by_role("region", name="Replay").get_by_role("link")).to_be_visible()

@@ -120,7 +120,7 @@ export function percent(chance: number): number {
 
 /** A chance as people write it. */
 export function share(chance: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance).replace("-", "−");
 }
 
 /** A difference of chances, in points: "−28", "+9". */

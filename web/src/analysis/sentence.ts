@@ -14,6 +14,17 @@ export function sentence(game: string, { why, goal, better, step }: Verdict): st
   return said.charAt(0).toUpperCase() + said.slice(1); // a sentence may begin with a picture
 }
 
+/** What was played in a turn, in a line of a list: "N6↺ · e4 · take the coin". */
+export function briefly(game: string, lines: readonly (readonly [line: Line, step: string])[]): string {
+  const first = ([line, step]: readonly [Line, string]) => {
+    const [notation = "", action] = [line.notations[0], line.actions[0]];
+    if (action?.["type"] === "push") return notation;
+    if (action?.["type"] === "walk") return notation.split(" ")[0] ?? "";
+    return inWords(game, { notations: [notation], actions: [action ?? {}], stays: false }, step);
+  };
+  return lines.map(first).join(" · ");
+}
+
 /** What to do: "push S4, walk to c3". The step is that before the first action. */
 export function inWords(game: string, { notations, actions, stays }: Line, step: string): string {
   return notations

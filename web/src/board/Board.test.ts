@@ -131,3 +131,39 @@ test("a game that is won lights the corridors from the winner's cell, and the wi
   expect(going).not.toContain("#laurel");
   expect(going).not.toMatch(/class="slab [^"]*\blit\b/);
 });
+
+describe("moves to look at", () => {
+  const crossings: Scene = { ...SCENE, tiles: SCENE.tiles.map((tile) => ({ ...tile, openings: 15 })) };
+  const better = { push: { arrow: "S4", turn: 0 }, path: [0, 1, 2] };
+  const played = { push: { arrow: "N6", turn: 1 }, path: [0, 7, 14] };
+  const looked = (shows: object, scene = crossings) => board("look", { scene, shows });
+
+  test("share a board where the walk that was played is possible after the better push", () => {
+    const html = looked({ better, played });
+    expect(html).toContain('data-named="better"');
+    expect(html).toContain('data-named="played"');
+    expect(html).toContain('data-ended="14"');
+    expect(html.match(/class="slab[^"]* lit/g)).toHaveLength(3);
+  });
+
+  test("are shown one at a time where it is not", () => {
+    const carried = { ...played, path: [7, 14] }; // the push moved the figure
+    const html = looked({ better, played: carried });
+    expect(html).toContain('data-named="better"');
+    expect(html).not.toContain('data-named="played"');
+    expect(html).not.toContain("data-ended");
+  });
+
+  test("stand after the push that was played where nothing better is shown", () => {
+    const html = looked({ better: null, played });
+    expect(html).not.toContain('data-named="better"');
+    expect(html).toContain('data-named="played"');
+    expect(html).toContain('data-ended="14"');
+    expect(html).not.toMatch(/class="slab[^"]* lit/);
+  });
+
+  test("name the push once where both are the same", () => {
+    const html = looked({ better, played: { ...played, push: better.push } });
+    expect(html.match(/data-named/g)).toHaveLength(1);
+  });
+});

@@ -1,14 +1,26 @@
 /** How a scene looks at the moment: with the row of a preview shifted, with the light that spreads from the walker. */
 
-import { arrowNamed, pushed, turnedTile } from "./grid";
+import { arrowNamed, pushed, turnedTile, type Arrow } from "./grid";
 import { restingSpot, layoutOf, restingArrow, viewOf, type Depth, type Point } from "./layout";
 import { LIGHT_STEP, LONGEST_GLOW, LONGEST_LIGHT } from "./motion";
 import { heightOf, spotOn } from "./spots";
 import type { Floor } from "./Slab.svelte";
 import type { ShownScene } from "./shown-scene.svelte";
 import { isMarked, placements } from "./placement";
-import { barrierTo } from "./reach";
-import type { Barrier, Colour, Destination, Mode, PushPreview, Room, Tile, View } from "./types";
+import { barrierTo, isSameWalk } from "./reach";
+import type {
+  Barrier,
+  Colour,
+  Destination,
+  Mode,
+  Move,
+  PushPreview,
+  Room,
+  ShownMoves,
+  Tile,
+  Trail,
+  View,
+} from "./types";
 import { stepsFrom, stepsTo, wallOn, wayBetween } from "./ways";
 
 const SMALL = 62; // pixels per tile, below which letters and pictures are drawn larger
@@ -17,6 +29,8 @@ const SMALL = 62; // pixels per tile, below which letters and pictures are drawn
 interface Circumstances {
   readonly mode: Mode;
   readonly preview: PushPreview | null;
+  /** Moves to look at. */
+  readonly shows?: ShownMoves | null;
   readonly destinations: readonly Destination[];
   /** How far the spare is turned, and beside which arrow it was put; null: where it fell out. */
   readonly quarters: number;
@@ -39,6 +53,12 @@ interface Circumstances {
   readonly depth: Depth | null;
   /** Of the drawing, in pixels. */
   readonly width: number;
+}
+
+/** The outline of a line that is pushed: as a preview, or in a move to look at. */
+export interface Outline {
+  readonly arrow: Arrow;
+  readonly how: "own" | "better" | "played";
 }
 
 export class Look {
@@ -75,6 +95,48 @@ export class Look {
     const { scene } = this.#shown;
     if (!this.preview || !this.shift || !scene.spare) return scene;
     return pushed(scene, this.shift, turnedTile(scene.spare, this.preview.turn));
+  });
+
+  // Moves to look at: a better one is the preview; what was played is shown beside it where both fit on one board.
+  readonly #shows = $derived.by(() => (this.#shown.animating ? null : (this.#now().shows ?? null)));
+  /** Whether the move that is shown is a better one than what was played. */
+  readonly lamplit = $derived.by(() => !!this.#shows?.better);
+  /** What was played, if it fits on the board that is shown. */
+  readonly #played = $derived.by((): Move | null => {
+    const { better, played } = this.#shows ?? {};
+    if (!played || !better) return played ?? null;
+    if (!played.push !== !better.push || !played.path.length) return null;
+    return isSameWalk(played.path, this.#after(played), this.#after(better)) ? played : null;
+  });
+  /** The board after the push of a move. */
+  #after({ push }: Move) {
+    const { scene } = this.#shown;
+    const arrow = push && arrowNamed(scene, push.arrow);
+    return push && arrow && scene.spare ? pushed(scene, arrow, turnedTile(scene.spare, push.turn)) : scene;
+  }
+  /** The pushes that are outlined: of the moves that are shown, or the previewed one, or one in an animation. */
+  readonly outlines = $derived.by((): readonly Outline[] => {
+    const { outlined } = this.#shown;
+    const shift = this.shift ?? (outlined ? arrowNamed(this.scene, outlined) : null);
+    const own = this.#shows ? (this.lamplit ? "better" : "played") : "own";
+    const name = this.#played?.push?.arrow ?? shift?.name;
+    return [
+      ...(shift ? [{ arrow: shift, how: own } as const] : []),
+      ...(name && name !== shift?.name
+        ? [{ arrow: arrowNamed(this.scene, name), how: "played" } as const]
+        : []),
+    ];
+  });
+  /** The walk that was played, or else the last one; none beside a push that is only thought of. */
+  readonly trail = $derived.by((): Trail | null => {
+    const { path, tolls = [] } = this.#played ?? { path: [] };
+    if (path.length && this.turn) return { colour: this.turn, path, tolls };
+    return this.preview || this.lamplit ? null : (this.#shown.scene.lastWalk ?? null);
+  });
+  /** Where the walk that was played ended, if the figure stands elsewhere. */
+  readonly ended = $derived.by(() => {
+    const cell = this.#played?.path.at(-1) ?? null;
+    return cell === this.walker ? null : cell;
   });
 
   // The spare where it rests: beside the arrow that was chosen for it, or where it fell out.

@@ -11,7 +11,7 @@ import type {
   Room,
   Say,
   Scene,
-  ShownMove,
+  ShownMoves,
   View,
 } from "./types";
 
@@ -32,8 +32,8 @@ export interface BoardProps {
   aims?: boolean;
   /** The cell that a hint leads to, as the board is shown, or the arrow that it names. */
   advised?: number | string | null;
-  /** In look mode: what somebody might have done, a push and the walk after it, or either. */
-  shows?: ShownMove | null;
+  /** In look mode: what somebody did, or might have done. */
+  shows?: ShownMoves | null;
   /** In choose mode: the figures to choose from. */
   choices?: readonly Colour[];
   /** The player whose goals are ringed: pictures to find, and cells to reach. */

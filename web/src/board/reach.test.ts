@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barrierTo } from "./reach";
+import { barrierTo, isSameWalk } from "./reach";
 import type { Scene } from "./types";
 
 const N = 1;
@@ -55,5 +55,35 @@ describe("the way to a cell out of reach", () => {
 
   test("is not known where nothing is in reach", () => {
     expect(barrierTo(scene([0, 0, 0, 0, 0, 0, 0, 0, 0]), new Set(), 8)).toBeNull();
+  });
+});
+
+describe("a walk is possible on another board", () => {
+  const open = Array.from({ length: 9 }, () => N | E | S | W);
+  const red = { turn: "red" } as const;
+  const there = scene(open, red);
+
+  test("if it begins there and nothing is in the way", () => {
+    expect(isSameWalk([0, 1, 4], there, there)).toBe(true);
+    expect(isSameWalk([0], there, there)).toBe(true);
+    expect(isSameWalk([1, 4], there, there)).toBe(false);
+    const walled = scene([E, W, ...open.slice(2)], red);
+    expect(isSameWalk([0, 1, 4], there, walled)).toBe(false);
+    expect(isSameWalk([0, 1], there, walled)).toBe(true);
+    const elsewhere = scene(open, { ...red, figures: [{ colour: "red", cell: 3 }] });
+    expect(isSameWalk([0, 1], there, elsewhere)).toBe(false);
+  });
+
+  test("if what is closed does not stand in it", () => {
+    const closed = scene(open, { ...red, landmarks: [{ cell: 1, drawing: null, closed: true }] });
+    expect(isSameWalk([0, 1, 4], there, closed)).toBe(false);
+  });
+
+  test("if every step that costs something is the same", () => {
+    const tall = (height: number) => scene(open, { ...red, heights: { 1: height } });
+    expect(isSameWalk([0, 1], tall(3), tall(3))).toBe(true);
+    expect(isSameWalk([0, 1], tall(3), tall(4))).toBe(false);
+    expect(isSameWalk([0, 1], tall(4), tall(2))).toBe(true); // a free step
+    expect(isSameWalk([0, 1], tall(2), tall(3))).toBe(false);
   });
 });

@@ -25,6 +25,20 @@ function between(scene: Scene, here: number, there: number): Barrier["kind"] | n
   return rise > 0 ? "high" : "deep";
 }
 
+/** Whether a walk that was taken there is possible here too, for the same tolls. */
+export function isSameWalk(path: readonly number[], there: Scene, here: Scene): boolean {
+  const walker = (scene: Scene) => scene.figures.find(({ colour }) => colour === scene.turn)?.cell;
+  if (path[0] !== walker(here) || path[0] !== walker(there)) return false;
+  const rise = (scene: Scene, one: number, other: number) =>
+    heightOf(scene, scene.tiles[other] as Tile) - heightOf(scene, scene.tiles[one] as Tile);
+  return path.slice(1).every((next, at) => {
+    const cell = path[at] as number;
+    const bar = between(here, cell, next);
+    if (bar === null) return true;
+    return (bar === "high" || bar === "deep") && rise(here, cell, next) === rise(there, cell, next);
+  });
+}
+
 function neighbours({ rows, columns }: Scene, cell: number): number[] {
   const row = Math.floor(cell / columns);
   const column = cell % columns;

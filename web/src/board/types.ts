@@ -134,10 +134,20 @@ export interface PushPreview {
   readonly opens: readonly Destination[];
 }
 
-/** A move to look at: the row is shifted as in a preview, and the way is lit. */
-export interface ShownMove {
+/** A push, and the walk after it: from where it begins, with the drawing of each step's toll. Either may be missing. */
+export interface Move {
   readonly push: { readonly arrow: string; readonly turn: number } | null;
-  readonly way: readonly number[];
+  readonly path: readonly number[];
+  readonly tolls?: Trail["tolls"];
+}
+
+/**
+ * Moves to look at. The row of the better one is shifted as in a preview, its way is lamplit. What was played is dashed
+ * and dotted in the player's colour; beside a better one it is shown only if its walk is possible there, too.
+ */
+export interface ShownMoves {
+  readonly better: Move | null;
+  readonly played: Move | null;
 }
 
 /**

@@ -10,7 +10,7 @@ const BEAD = 0.16; // from one bead to the next
 
 export function layWays(plan: Plan): void {
   const { model, shown, look, scene, ground, palette, small, still, print, topOf } = plan;
-  const trail = look.preview ? null : (shown.scene.lastWalk ?? null);
+  const { trail } = look;
   if (trail && !shown.sliding.length) beads(trail.path, palette.player(trail.colour), 0.034);
   if (look.pointedWay)
     beads(look.pointedWay.path, look.turn ? palette.player(look.turn, "dark") : palette.of("ink"), 0.042);
