@@ -45,14 +45,17 @@ class Browser(NamedTuple):
 
 
 @contextmanager
-def browser(*programs: Path) -> Iterator[Browser]:
-    """Pyodide with our package as pages have it, and these programs."""
+def browser(*programs: Path, kernels: bool = True) -> Iterator[Browser]:
+    """Pyodide with our package as pages have it, and these programs or folders."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         with tarfile.open(parts.pyodide()) as archive:
             archive.extractall(place, filter="data")
-        with zipfile.ZipFile(io.BytesIO(site.packed())) as ours:
+        with zipfile.ZipFile(io.BytesIO(site.packed(kernels=kernels))) as ours:
             ours.extractall(place / "site")
         for program in programs:
-            shutil.copy(program, place / "site")
+            if program.is_dir():
+                shutil.copytree(program, place / "site" / program.name)
+            else:
+                shutil.copy(program, place / "site")
         yield Browser(place / "package", place / "site")

@@ -141,6 +141,19 @@ carry-known = schon auf diesem Gerät
 carry-bad = Dieser Link ist unvollständig. Bitte kopiere ihn auf dem anderen Gerät noch einmal.
 carry-none = Keine dieser Partien läuft noch.
 
+## A running game to another device, where there is no host
+
+carry-game-about = Öffne diesen Link auf dem anderen Gerät, oder scanne dort den Code. Das Spiel geht dort mit denselben Mitspielern weiter. Hier bleibt es, wie es ist.
+carry-game-hidden = Was dir die anderen verdeckt halten, steht nicht im Link: Es wird unterwegs neu ausgeteilt.
+carry-game-qr = QR-Code, der dieses Spiel auf ein anderes Gerät bringt
+carry-game-save = Spiel als Datei speichern
+carry-game-elsewhere = Um ohne diesen Spielserver weiterzuspielen, speichere das Spiel als Datei. Öffne sie auf einer anderen Seite von Wandelgang unter „Aufzeichnung öffnen“ und wähle „Von hier weiterspielen“. Was dir die anderen verdeckt halten, wird dabei neu ausgeteilt.
+carry-game-closed = Die Adresse dieser Seite kennt nur dieses Gerät, darum gibt es keinen Code zum Scannen. Speichere das Spiel als Datei und öffne sie auf dem anderen Gerät unter „Aufzeichnung öffnen“.
+carry-game-writing = Das Spiel wird gepackt …
+carry-game-title = Ein Spiel von einem anderen Gerät
+carry-game-turn = Zug { $turn }
+carry-game-play = Hier weiterspielen
+
 ## Learning
 
 learn-title = Spielen lernen

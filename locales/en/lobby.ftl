@@ -141,6 +141,19 @@ carry-known = already on this device
 carry-bad = This link is incomplete. Please copy it again on the other device.
 carry-none = None of these games is running any more.
 
+## A running game to another device, where there is no host
+
+carry-game-about = Open this link on the other device, or scan the code there. The game goes on there with the same players. Here it stays as it is.
+carry-game-hidden = What you cannot see of the other hands is not in the link: it is dealt anew on the way.
+carry-game-qr = QR code that takes this game to another device
+carry-game-save = Save the game as a file
+carry-game-elsewhere = To play on without this host, save the game as a file. Open it on another page of Wandelgang under “Open a recorded game”, and choose “Play on from here”. What you cannot see of the other hands is dealt anew.
+carry-game-closed = This page has an address that only this device knows, so there is no code to scan. Save the game as a file instead, and open it on the other device under “Open a recorded game”.
+carry-game-writing = Packing the game …
+carry-game-title = A game from another device
+carry-game-turn = turn { $turn }
+carry-game-play = Play on here
+
 ## Learning
 
 learn-title = Learn to play

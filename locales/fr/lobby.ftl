@@ -150,6 +150,19 @@ carry-known = déjà sur cet appareil
 carry-bad = Ce lien est incomplet. Copie-le encore une fois sur l’autre appareil.
 carry-none = Aucune de ces parties n’est encore en cours.
 
+## A running game to another device, where there is no host
+
+carry-game-about = Ouvre ce lien sur l’autre appareil, ou scannes-y le code. La partie y continue avec les mêmes joueurs. Ici, elle reste comme elle est.
+carry-game-hidden = Ce que les autres te cachent n’est pas dans le lien : c’est redistribué en chemin.
+carry-game-qr = Code QR qui emporte cette partie sur un autre appareil
+carry-game-save = Enregistrer la partie
+carry-game-elsewhere = Pour continuer sans ce serveur, enregistre la partie dans un fichier. Ouvre-le sur une autre page de Wandelgang avec « Ouvrir une partie enregistrée », puis choisis « Reprendre d’ici ». Ce que les autres te cachent est redistribué.
+carry-game-closed = Seul cet appareil connaît l’adresse de cette page : il n’y a donc pas de code à scanner. Enregistre la partie et ouvre le fichier sur l’autre appareil avec « Ouvrir une partie enregistrée ».
+carry-game-writing = Préparation de la partie…
+carry-game-title = Une partie venue d’un autre appareil
+carry-game-turn = tour { $turn }
+carry-game-play = Continuer ici
+
 ## Learning
 
 learn-title = Apprendre à jouer

@@ -23,7 +23,6 @@ from wandelgang.table.protocol import PROTOCOL
 
 ABSENT = {
     ("POST", "/host/network"),  # there is no network to open
-    ("POST", "/qr.svg"),
     ("GET", "/games/{game}/rules/{language}"),  # for packages that bring markdown
     ("POST", "/tables/{table}/seats/{seat}/claim"),  # nobody is invited
     ("POST", "/lobby/match"),

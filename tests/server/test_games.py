@@ -95,3 +95,23 @@ def test_a_record_that_was_changed_is_refused_with_the_place(host: Host) -> None
     assert bad.json()["code"] == "bad-record"
     assert "Aufzeichnung eines Spiels" in bad.json()["message"]
     assert "missing required field" in bad.json()["detail"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_running_game_is_carried_to_another_table(host: Host, game: str) -> None:
+    table = Opened(host, game, "me", "easy")
+    async with at_table(table, 0) as me:
+        await me.play_on(Random(2), until=12)
+    along = host.post(f"/api/tables/{table.id}/carry", {"token": table.tokens[0]})
+    assert along.status_code == 200
+    text = {"text": along.json()["text"]}
+    seen = host.post("/api/carried", text).json()
+    assert (seen["game"], seen["view"]["seat"]) == (game, None)
+    opened = host.post("/api/tables/carried", text)
+    assert opened.status_code == 201
+    other = opened.json()["table"]
+    assert host.get(f"/api/tables/{other}").json()["seats"][1]["bot"] == "easy"
+    refused = host.post(f"/api/tables/{table.id}/carry", {"token": "a guess"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "wrong-token")
+    damaged = host.post("/api/tables/carried", {"text": text["text"][:-9]})
+    assert (damaged.status_code, damaged.json()["code"]) == (400, "bad-carried")

@@ -8,6 +8,8 @@ import type {
   Agree,
   AnalysisPart,
   AnalysisWish,
+  CarriedGame,
+  CarriedText,
   Claim,
   CheckedDraft,
   Draft,
@@ -40,6 +42,7 @@ import type {
   SolvedDraft,
   TableFacts,
   TableTurn,
+  TakenAlong,
   Tried,
 } from "./protocol";
 import { ask as reach } from "./reach";
@@ -123,7 +126,9 @@ export const aboutHost = () => ask<HostFacts>("/host");
 /** Let others on the local network in; only a page on the host's own machine may. */
 export const openToNetwork = () => ask<HostFacts>("/host/network", { method: "POST" });
 /** The drawing of a link to a path here. The path may hold an invitation: it goes in the body, out of logs. */
-export const qrCode = async (path: string) => (await send("/qr.svg", json({ path } satisfies QrCode))).text();
+export const qrCode = async (path: string) =>
+  // Only the page knows where it lies on its server.
+  (await send("/qr.svg", json({ path: alone ? address(path) : path } satisfies QrCode))).text();
 export const lessonOf = (game: string) => ask<Lesson>(`/lessons/${game}`);
 export const examplesOf = (game: string) => ask<readonly Replay[]>(`/examples/${game}`);
 export const openTable = (wish: NewTable) => post<OpenedTable>("/tables", wish);
@@ -163,6 +168,11 @@ export async function positionLink(seen: SeenPosition): Promise<string> {
 }
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** A running game for another device. */
+export const takeAlong = (table: string, token: string) =>
+  post<TakenAlong>(`/tables/${table}/carry`, { token });
+export const lookAtCarried = (carried: CarriedText) => post<CarriedGame>("/carried", carried);
+export const openCarried = (carried: CarriedText) => post<OpenedTable>("/tables/carried", carried);
 /** For a link to a record: without a host there is nothing to fetch it from, so the page itself makes the file. */
 export function saveRecord(event: MouseEvent, table: string): void {
   if (!alone) return;

@@ -29,7 +29,7 @@ export type QuickClock = "day" | "minute" | "none";
 
 export type Reaction = "clover" | "hand" | "heart" | "hourglass" | "lamp" | "laugh" | "laurel" | "moon" | "rain" | "sigh" | "swords" | "wonder";
 
-export type Code = "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-puzzle" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-analyses" | "many-reactions" | "many-remarks" | "no-action" | "no-analysis" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-puzzle" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-puzzle" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
+export type Code = "bad-carried" | "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-position" | "bad-puzzle" | "bad-record" | "bad-remark" | "bad-seats" | "begun" | "bots-busy" | "cannot-open" | "carry-clock" | "carry-others" | "carry-secrets" | "endless" | "foreign-page" | "handed-over" | "host-full" | "host-trouble" | "illegal" | "long-game" | "many-analyses" | "many-reactions" | "many-remarks" | "no-action" | "no-analysis" | "no-chat" | "no-free-seat" | "no-game" | "no-hints" | "no-lesson" | "no-level" | "no-lobby" | "no-network" | "no-page" | "no-person" | "no-puzzle" | "no-replay" | "no-seat" | "no-storage" | "no-table" | "no-take-back" | "not-asked" | "not-away" | "not-begun" | "not-here" | "not-json" | "not-over" | "not-yours" | "old-protocol" | "old-puzzle" | "old-rules" | "others-acted" | "over" | "paused" | "revealed" | "seat-taken" | "sit-first" | "stale" | "time-up" | "too-fast" | "too-long" | "watching" | "wrong-invitation" | "wrong-token";
 
 /** Every reaction, in the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = ["laurel","heart","laugh","wonder","sigh","rain","swords","clover","lamp","hourglass","hand","moon"];
@@ -575,6 +575,39 @@ export interface Claim {
 /** Ask for another game with the same people. */
 export interface Rematch {
   readonly token: string;
+}
+
+/** Who asks: the secret that holds a seat. */
+export interface SeatHeld {
+  readonly token: string;
+}
+
+/** A running game for another device, without what its person does not know. */
+export interface TakenAlong {
+  readonly text: string;
+  readonly record: string;
+}
+
+/** A game that another device has written. It comes in a body: logs keep addresses. */
+export interface CarriedText {
+  readonly text: string;
+}
+
+/** A game that another device has written, as a spectator would see it. */
+export interface CarriedGame<G extends GameName = "general"> {
+  readonly game: string;
+  readonly rules: number;
+  readonly turn: number;
+  readonly seats: readonly CarriedSeat[];
+  readonly view: Games[G]["View"];
+}
+
+/** Who plays a carried game. */
+export interface CarriedSeat {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly level: Level | null;
 }
 
 /** A game to look at, whole or (as an example of a rule) in part. */

@@ -9,6 +9,7 @@ type Page =
   | { readonly name: "start"; readonly open: boolean }
   | { readonly name: "lobby" }
   | { readonly name: "carry" }
+  | { readonly name: "carried" }
   | { readonly name: "learning" }
   | { readonly name: "games" }
   | { readonly name: "edit"; readonly game: string; readonly line: string }
@@ -30,6 +31,7 @@ function read(path: string): Page {
   if (kind === "games") return { name: "games" };
   if (kind === "lobby") return { name: "lobby" };
   if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too
+  if (kind === "carried") return { name: "carried" }; // and so does a whole game
   if (kind === "puzzles" && !id) return { name: "puzzles" };
   if (kind === "puzzles" && id === "day") return { name: "puzzle", of: "day", which: more ?? "" };
   if (kind === "puzzles") return { name: "puzzle", of: "set", which: `${id}/${more ?? ""}` };

@@ -20,6 +20,7 @@ from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.games.wire import encode
 from wandelgang.match import Record, dump
+from wandelgang.server.http.qr import qr_code
 from wandelgang.server.words import LANGUAGES, body, game_words, phrase
 from wandelgang.table import Refuse, Tables, editing
 from wandelgang.table.analyses import Analyses
@@ -33,6 +34,7 @@ from wandelgang.table.protocol import (
     PROTOCOL,
     AnalysisPart,
     AnalysisWish,
+    CarriedText,
     Draft,
     DraftWish,
     HintWish,
@@ -44,8 +46,10 @@ from wandelgang.table.protocol import (
     OpenedTable,
     PositionLine,
     PuzzleTry,
+    QrCode,
     Rematch,
     Replay,
+    SeatHeld,
     SeenPosition,
     TableFacts,
     TurnsAsked,
@@ -168,6 +172,13 @@ async def open_table(asked: Asked) -> OpenedTable:
     return await asked.tables.open(asked.data, lambda colour: phrase(asked.language, f"colour-{colour}"))
 
 
+async def open_carried(asked: Asked) -> OpenedTable:
+    """A table for a game that another device has written."""
+    return await asked.tables.open_carried(
+        asked.data, lambda colour: phrase(asked.language, f"colour-{colour}")
+    )
+
+
 async def facts(asked: Asked, table: str) -> TableFacts:
     """About a table."""
     return (await asked.tables.get(table)).facts()
@@ -269,6 +280,15 @@ ROUTES: Final = (
     Route("POST", "/tables", open_table, NewTable),
     Route("POST", "/tables/turns", lambda asked: turns(asked.tables.ports, asked.data.tables), TurnsAsked),
     Route("GET", "/tables/{table}", facts),
+    Route(
+        "POST",
+        "/tables/{table}/carry",
+        lambda asked, table: asked.tables.take_along(table, asked.data.token),
+        SeatHeld,
+    ),
+    Route("POST", "/carried", lambda asked: asked.tables.look_at(asked.data), CarriedText),
+    Route("POST", "/tables/carried", open_carried, CarriedText),
+    Route("POST", "/qr.svg", lambda asked: qr_code(asked.data.path), QrCode, SVG),
     Route(
         "POST",
         "/tables/{table}/rematch",

@@ -22,8 +22,9 @@ def play(
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> None:
     """Start a host on this machine and open the browser."""
-    from wandelgang.server.http.lan import lan_address, qr_for_terminal
+    from wandelgang.server.http.lan import lan_address
     from wandelgang.server.http.pages import Client
+    from wandelgang.server.http.qr import qr_for_terminal
     from wandelgang.server.http.server import EVERYWHERE, HERE
     from wandelgang.server.settings import Settings
 

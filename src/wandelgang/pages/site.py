@@ -11,6 +11,7 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +40,8 @@ LEFT_OUT: Final = (
 """What a browser does not need, or could not run …"""
 TAKEN: Final = (
     "server/__init__.py",
+    "server/http/__init__.py",
+    "server/http/qr.py",
     "server/words.py",
     "server/thinking/__init__.py",
     "server/thinking/levels.py",
@@ -86,7 +89,7 @@ UNUSED: Final = frozenset(
     ]
 )
 """Parts of the standard library that nothing here imports: a sixth of it."""
-KINDS: Final = (".py", ".json", ".ftl", ".svg")
+KINDS: Final = (".py", ".json", ".ftl", ".svg", ".gz")
 MARK: Final = "parts.json"  # a folder that has this file is one of ours, and may be written again
 POLICY: Final = (
     "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self'; "
@@ -196,17 +199,19 @@ def _compiled(pyodide: Path, sources: bytes) -> bytes:
     return kept.read_bytes()
 
 
-def packed() -> bytes:
-    """Our package and msgspec in one archive, as they lie among installed packages."""
+def packed(*, kernels: bool = True) -> bytes:
+    """Our package, msgspec and segno in one archive, as they lie among installed packages. Without the
+    compiled kernels, strong bots and the solver cannot think there."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as made:
         with zipfile.ZipFile(parts.msgspec()) as wheel:
             for name in sorted(wheel.namelist()):
                 made.writestr(zipfile.ZipInfo(name), wheel.read(name))
-        for name, file in sorted(_sources()):
+        for name, file in sorted([*_sources(), *_codes()]):
             made.writestr(zipfile.ZipInfo(name), file.read_bytes())
-        kernels = calling.LIBRARY.relative_to(PACKAGE.parent).as_posix()
-        made.writestr(zipfile.ZipInfo(kernels), compiling.library())
+        if kernels:
+            place = calling.LIBRARY.relative_to(PACKAGE.parent).as_posix()
+            made.writestr(zipfile.ZipInfo(place), compiling.library())
         about = f"Metadata-Version: 2.1\nName: wandelgang\nVersion: {__version__}\n"
         made.writestr(zipfile.ZipInfo(f"wandelgang-{__version__}.dist-info/METADATA"), about)
     return out.getvalue()
@@ -221,6 +226,16 @@ def _sources() -> Iterator[tuple[str, Path]]:
     if locales.parent != PACKAGE:
         for file in locales.rglob("*.ftl"):
             yield f"wandelgang/locales/{file.relative_to(locales).as_posix()}", file
+
+
+def _codes() -> Iterator[tuple[str, Path]]:
+    """segno, which draws QR codes: a few modules of plain Python, installed with us."""
+    spec = find_spec("segno")
+    assert spec is not None, "it is one of our dependencies"
+    assert spec.origin is not None
+    for file in Path(spec.origin).parent.glob("*.py"):
+        if file.name != "cli.py":
+            yield f"segno/{file.name}", file
 
 
 def _without(left_out: frozenset[str], whole: bytes) -> bytes:

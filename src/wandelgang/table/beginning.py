@@ -1,4 +1,4 @@
-"""Tables whose game begins elsewhere: it goes on from a finished game, or from a position."""
+"""Tables whose game begins elsewhere: in a finished game, at a position, or on another device."""
 
 from __future__ import annotations
 
@@ -39,12 +39,16 @@ class Beginning(NamedTuple):
     options: SeatOptions
     turn: int
     begins: FromPosition | Match  # a position, or the match that it branches off
-    of: str = ""  # the name of that match
+    of: str | None = (
+        ""  # the name of that match; None: it is that match itself, which comes from another device
+    )
 
     def match(self, seats: Sequence[Seat], limit: int | None, clock: Clock | None, rng: Random) -> Match:
         """The match at its first decision."""
         if isinstance(self.begins, FromPosition):
             return first_match(self.game, self.options, rng, seats, limit, clock, self.begins)
+        if self.of is None:
+            return self.begins.through_chance(rng)[-1]
         return self.begins.branch_off(seats, self.of, limit, clock).through_chance(rng)[-1]
 
 

@@ -11,7 +11,8 @@ from wandelgang.games.options import options_for
 from wandelgang.games.seats import SeatOptions
 from wandelgang.games.wire import plain
 from wandelgang.match import Match, Record
-from wandelgang.table.beginning import beginning_of
+from wandelgang.table import carrying
+from wandelgang.table.beginning import Beginning, beginning_of
 from wandelgang.table.claiming import claim
 from wandelgang.table.new_table import (
     Names,
@@ -22,7 +23,16 @@ from wandelgang.table.new_table import (
     new_seats,
 )
 from wandelgang.table.ports import Ports
-from wandelgang.table.protocol import Claim, Moved, NewTable, OpenedTable, SeatToken
+from wandelgang.table.protocol import (
+    CarriedGame,
+    CarriedText,
+    Claim,
+    Moved,
+    NewTable,
+    OpenedTable,
+    SeatToken,
+    TakenAlong,
+)
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.rematch import new_tokens, tell_moved
 from wandelgang.table.secrets import fingerprint
@@ -119,12 +129,42 @@ class Tables:
             check_seats(beginning.game, wish)
             game, options = beginning.game, beginning.options
         check_clock(wish.clock, self.ports.timing.shortest_clock)
+        return await self._create(game, options, wish, names, beginning)
+
+    async def _create(
+        self, game: Game, options: SeatOptions, wish: NewTable, names: Names, beginning: Beginning | None
+    ) -> OpenedTable:
         seats = new_seats(self.ports, game, wish, names)
         table = await create(
             self.ports, game, options, [stored for _, stored in seats], wish, beginning=beginning
         )
         assert table is not None, "a table that follows no other cannot be a second rematch"
         return OpenedTable(table, tuple(opened for opened, _ in seats))
+
+    async def take_along(self, table: str, token: str) -> TakenAlong:
+        """A running game for another device, for whoever holds a seat."""
+        running = await self.get(table)
+        seat = await self.ports.storage.seat_held(table, fingerprint(token))
+        if seat is None:
+            raise Refuse("wrong-token")
+        state, record = running.state, running.record
+        taken: TakenAlong = await self.ports.offload(
+            partial(carrying.take_along, state, seat, record, self.ports.rng)
+        )
+        return taken
+
+    async def look_at(self, carried: CarriedText) -> CarriedGame:
+        """What another device has written."""
+        seen: CarriedGame = await self.ports.offload(partial(carrying.look_at, carried.text))
+        return seen
+
+    async def open_carried(self, carried: CarriedText, names: Names) -> OpenedTable:
+        """A table at which a game goes on that another device has written."""
+        match, wish = await self.ports.offload(partial(carrying.read_carried, carried.text))
+        table = carrying.table_for(match, wish)
+        check_seats(match.game, table)
+        beginning = Beginning(match.game, match.options, match.state.turn, match, None)
+        return await self._create(match.game, match.options, table, names, beginning)
 
     async def claim(self, table: str, seat: int, wish: Claim) -> SeatToken:
         """Take a friend's seat."""

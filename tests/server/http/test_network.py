@@ -16,7 +16,8 @@ from tests.server.hosts import CALLS, Host, hosting
 
 from wandelgang.server.host import Host as HostInProcess
 from wandelgang.server.http import server
-from wandelgang.server.http.lan import is_from_here, lan_address, qr_code
+from wandelgang.server.http.lan import is_from_here, lan_address
+from wandelgang.server.http.qr import qr_code
 from wandelgang.server.settings import Settings
 from wandelgang.table import Refuse
 

@@ -11,6 +11,8 @@ export interface CarriedTable {
 const MOST = 60; // tables in one link
 /** Characters of a path that a phone still reads easily from a screen. */
 const READABLE = 420;
+/** Characters of a link whose code is drawn large: 105 dots across. */
+const FINEST = 1_000;
 
 /** The path that brings these seats: TABLE.SEAT.TOKEN for each, joined by "~". */
 export function carryPath(tables: readonly CarriedTable[]): string {
@@ -22,6 +24,21 @@ export function carryPath(tables: readonly CarriedTable[]): string {
 
 export function fitsCode(path: string): boolean {
   return path.length <= READABLE;
+}
+
+/** Whether the link of a whole game still fits into a code that a phone reads from a large drawing. */
+export function codeHolds(link: string): boolean {
+  return link.length <= FINEST;
+}
+
+/** Save a game as a record file. */
+export function saveGame(record: string, game: string): void {
+  const file = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(new Blob([record], { type: "application/json" })),
+    download: `wandelgang-${game}.json`,
+  });
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }
 
 /** The seats in a link; null if it is not whole. */

@@ -1,8 +1,7 @@
-"""The host on the local network: its address, who may open it to the network, and a QR code of it."""
+"""The host on the local network: its address, and who may open it to the network."""
 
 from __future__ import annotations
 
-import io
 import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -43,23 +42,3 @@ def _is_loopback(address: str) -> bool:
         return ip_address(address).is_loopback
     except ValueError:
         return False
-
-
-def qr_code(text: str) -> str:
-    """A QR code as SVG that takes the colours of the page around it."""
-    import segno
-
-    drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, border=4, dark="#14262a", light="#ffffff", omitsize=True
-    )
-    return drawn.getvalue().decode()
-
-
-def qr_for_terminal(text: str) -> str:
-    """A QR code of half blocks for a terminal."""
-    import segno
-
-    drawn = io.StringIO()
-    segno.make(text, error="l", micro=False).terminal(drawn, compact=True, border=2)
-    return drawn.getvalue()

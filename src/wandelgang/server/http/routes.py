@@ -21,10 +21,11 @@ from wandelgang.server.http.documented import TakesRecord, documented
 from wandelgang.server.http.editor_routes import EDITOR
 from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
-from wandelgang.server.http.lan import is_from_here, qr_code
+from wandelgang.server.http.lan import is_from_here
 from wandelgang.server.http.lobby_routes import LOBBY, lobby
 from wandelgang.server.http.pages import PACKED_ALREADY
 from wandelgang.server.http.puzzle_routes import PUZZLES
+from wandelgang.server.http.qr import qr_code
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
 from wandelgang.server.limits import LONGEST_DELAY, LONGEST_RECORD
 from wandelgang.server.limits.costs import cost_of_request
@@ -40,6 +41,8 @@ from wandelgang.table.limits import LONGEST_NAME
 from wandelgang.table.positions import line_of, show_line
 from wandelgang.table.protocol import (
     PROTOCOL,
+    CarriedGame,
+    CarriedText,
     Claim,
     GameFacts,
     HostFacts,
@@ -52,9 +55,11 @@ from wandelgang.table.protocol import (
     QrCode,
     Rematch,
     Replay,
+    SeatHeld,
     SeatToken,
     SeenPosition,
     TableFacts,
+    TakenAlong,
 )
 
 Asked = Request[None, None, State]
@@ -191,6 +196,31 @@ async def rematch(request: Asked, state: State, table: str, data: Rematch) -> Mo
     _not_too_many(request, state.new_table_limits)
     host: Host = state.host
     return await host.tables.rematch(table, data.token)
+
+
+@post("/tables/{table:str}/carry", tags=["tables"], summary="Take a game to another device", status_code=200)
+async def take_along(request: Asked, state: State, table: str, data: SeatHeld) -> TakenAlong:
+    """A running game as a short text, without anything that its player does not know."""
+    _not_too_many(request, state.new_table_limits)
+    host: Host = state.host
+    return await host.tables.take_along(table, data.token)
+
+
+@post("/carried", tags=["tables"], summary="Look at a carried game", status_code=200)
+async def look_at_carried(request: Asked, state: State, data: CarriedText) -> CarriedGame:
+    """What another device has written, before somebody plays it here."""
+    _not_too_many(request, state.replay_limits)
+    host: Host = state.host
+    return await host.tables.look_at(data)
+
+
+@post("/tables/carried", tags=["tables"], summary="Go on with a carried game")
+async def open_carried(request: Asked, state: State, data: CarriedText) -> OpenedTable:
+    """A new table with a game that another device has written."""
+    _not_too_many(request, state.new_table_limits)
+    host: Host = state.host
+    language = language_of(request)
+    return await host.tables.open_carried(data, lambda colour: phrase(language, f"colour-{colour}"))
 
 
 @get("/tables/{table:str}/record", tags=["replays"], summary="The record of a finished game")
@@ -354,6 +384,9 @@ API = Router(
                 facts,
                 claim,
                 rematch,
+                take_along,
+                look_at_carried,
+                open_carried,
                 record,
                 replay_of_table,
                 show_record,

@@ -28,6 +28,9 @@ REQUESTS: Final[dict[str, float]] = {
     "claim": 8.0,  # asks the storage several times, and tells everybody
     "open_table": 10.0,  # deals, and stores it all
     "rematch": 10.0,  # the same
+    "take_along": 20.0,  # plays the game twice: as it was, and with other secrets
+    "look_at_carried": 20.0,  # plays it
+    "open_carried": 30.0,  # the same, and stores it all
     "day_puzzle": 20.0,  # reads a puzzle, and previews its pushes
     "one_puzzle": 20.0,  # the same
     "try_puzzle": 20.0,  # the same, or judges what was done

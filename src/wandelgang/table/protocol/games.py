@@ -42,7 +42,7 @@ class HostFacts(msgspec.Struct, frozen=True):
 class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses."""
 
-    path: Annotated[str, msgspec.Meta(max_length=700)]  # such as /t/…
+    path: Annotated[str, msgspec.Meta(max_length=1_200)]  # such as /t/…; a carried game is the longest
 
 
 class LevelFacts(msgspec.Struct, frozen=True):

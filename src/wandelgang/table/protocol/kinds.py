@@ -96,6 +96,10 @@ Code = Literal[
     "no-free-seat",  # somebody else was quicker
     "begun",  # the game has begun: nobody gives up a seat any more
     "bad-record",
+    "bad-carried",  # a text that is no carried game, or a damaged one
+    "carry-others",  # people play from other devices, or whoever asks does not play
+    "carry-secrets",  # people at one screen hide something from each other
+    "carry-clock",  # a clock would stop on the way
     "bad-position",  # a line that is not a position
     "no-puzzle",  # no puzzle of that name comes with the game, or none on that day
     "bad-puzzle",  # a link that is damaged, or not the link of a puzzle

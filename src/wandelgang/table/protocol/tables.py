@@ -16,6 +16,7 @@ from wandelgang.table.protocol.kinds import (
     Level,
     OptionValue,
     Pace,
+    RawView,
 )
 
 
@@ -79,3 +80,41 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for another game with the same people."""
 
     token: str
+
+
+class SeatHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who asks: the secret that holds a seat."""
+
+    token: str
+
+
+class TakenAlong(msgspec.Struct, frozen=True):
+    """A running game for another device, without what its person does not know."""
+
+    text: str  # for a link, behind the #
+    record: str  # the same as a record file
+
+
+class CarriedText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that another device has written. It comes in a body: logs keep addresses."""
+
+    text: str
+
+
+class CarriedSeat(msgspec.Struct, frozen=True):
+    """Who plays a carried game."""
+
+    colour: Colour
+    name: str
+    kind: Kind
+    level: Level | None
+
+
+class CarriedGame(msgspec.Struct, frozen=True):
+    """A game that another device has written, as a spectator would see it."""
+
+    game: GameName
+    rules: int
+    turn: int
+    seats: tuple[CarriedSeat, ...]
+    view: RawView
