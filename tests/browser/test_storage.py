@@ -8,8 +8,12 @@ from random import Random
 import pytest
 from tests.table.people import Person, World, play
 
+import wandelgang
+from wandelgang.analysis import verdict_on
 from wandelgang.browser.storage import KeptStorage
+from wandelgang.match import dump
 from wandelgang.table import Refuse
+from wandelgang.verdicts import decisions
 
 
 class Shelf:
@@ -19,9 +23,12 @@ class Shelf:
         self.heads: dict[str, str] = {}
         self.entries: dict[tuple[str, int], str] = {}
         self.records: dict[str, str] = {}
+        self.verdicts: dict[tuple[str, int], str] = {}
         self.full = False
+        self.refused = False
 
     async def read(self, table: str) -> Sequence[str] | None:
+        self._open()
         if table not in self.heads:
             return None
         return [
@@ -43,15 +50,29 @@ class Shelf:
         return next((name for name, head in self.heads.items() if f'"rematch_of":"{table}"' in head), None)
 
     async def count(self) -> int:
+        self._open()
         return len(self.heads)
 
     async def read_record(self, name: str) -> str | None:
+        self._open()
         return self.records.get(name)
 
     async def write_record(self, name: str, text: str) -> None:
         if self.full:
             raise OSError("the quota has been exceeded")
         self.records[name] = text
+
+    async def read_verdicts(self, analysis: str) -> Sequence[str]:
+        self._open()
+        return [text for (of, _), text in sorted(self.verdicts.items()) if of == analysis]
+
+    async def write_verdict(self, analysis: str, number: int, text: str) -> None:
+        self._open()
+        self.verdicts[analysis, number] = text
+
+    def _open(self) -> None:
+        if self.refused:
+            raise OSError("the browser allows no storage")
 
 
 def page(shelf: Shelf, told: list[Exception] | None = None) -> World:
@@ -120,3 +141,32 @@ async def test_without_room_the_game_goes_on_in_memory_and_the_player_is_told_on
     assert [str(error) for error in told] == ["the quota has been exceeded"]
     assert (await world.tables.finished(table.id)).result == me.result
     await world.tables.close_all()
+
+
+async def test_where_the_browser_refuses_everything_a_game_is_played_in_memory() -> None:
+    shelf, told = Shelf(), list[Exception]()
+    shelf.refused = shelf.full = True
+    world = page(shelf, told)
+    table, opened = await world.open("classic", "me", "normal", options={"cards": 1})
+    me = Person(table)
+    await me.sit(opened.seats[0].token)
+    await play(world, me)
+    record = await world.tables.finished(table.id)
+    kept = await world.storage.keep_replay("a-record", "hash", dump(record))  # type: ignore[attr-defined]
+    assert await world.storage.replay(kept) == dump(record)
+    assert len(told) == 1
+    await world.tables.close_all()
+
+
+async def test_verdicts_are_kept_with_the_game_and_read_again() -> None:
+    shelf = Shelf()
+    record = wandelgang.play("classic", ["seeker", "wanderer"], seed=2, cards=1).record
+    found = [verdict_on(dump(record), number, cards_open=False) for number in decisions(record)[:3]]
+    first = page(shelf).storage
+    for verdict in found:
+        await first.keep_verdict("a-game", "seen", verdict)
+    again = page(shelf).storage
+    assert await again.verdicts_of("a-game", "seen", 0) == found
+    assert await again.verdicts_of("a-game", "seen", 2) == found[2:]
+    assert await again.verdicts_of("a-game", "open", 0) == []
+    assert await again.verdicts_of("another", "seen", 0) == []

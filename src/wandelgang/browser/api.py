@@ -15,14 +15,13 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from wandelgang import __version__
-from wandelgang.browser.keeper import Keeper
 from wandelgang.drawing import write_drawings
 from wandelgang.games import Game, UnknownGame, game_named
 from wandelgang.games.wire import encode
 from wandelgang.match import Record, dump
 from wandelgang.server.http.qr import qr_code
 from wandelgang.server.words import LANGUAGES, body, game_words, phrase
-from wandelgang.table import Refuse, Tables, editing
+from wandelgang.table import MemoryStorage, Refuse, Tables, editing
 from wandelgang.table.analyses import Analyses
 from wandelgang.table.branches import show_line as play_line
 from wandelgang.table.catalogue import catalogue
@@ -87,7 +86,7 @@ class Asked:
     """A request, and what is there to answer it."""
 
     tables: Tables
-    keeper: Keeper
+    storage: MemoryStorage
     analyses: Analyses
     solving: Solving
     language: Language
@@ -114,8 +113,8 @@ class Route(NamedTuple):
 class Api:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, keeper: Keeper, analyses: Analyses, solving: Solving) -> None:
-        self._parts = tables, keeper, analyses, solving
+    def __init__(self, tables: Tables, storage: MemoryStorage, analyses: Analyses, solving: Solving) -> None:
+        self._parts = tables, storage, analyses, solving
 
     async def answer(self, method: str, address: str, data: bytes, language: Language) -> Answer:
         """The answer to a request; a refusal is one in words."""
@@ -213,12 +212,8 @@ async def kept_record(asked: Asked, replay: str) -> Record:
 
 async def _kept(asked: Asked, record: Record) -> str:
     written = dump(record)
-    name = digest(written)[:20]
-    try:
-        await asked.keeper.write_record(name, written.decode())
-    except Exception:  # without room it is shown all the same
-        _log.warning("the record cannot be kept")
-    return name
+    name = digest(written)
+    return await asked.storage.keep_replay(name[:20], name, written)
 
 
 async def table_analysis(asked: Asked, table: str) -> AnalysisPart:

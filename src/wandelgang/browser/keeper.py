@@ -27,3 +27,9 @@ class Keeper(Protocol):
 
     def write_record(self, name: str, text: str) -> Awaitable[None]:
         """Keep a record."""
+
+    def read_verdicts(self, analysis: str) -> Awaitable[Sequence[str]]:
+        """What an analysis has found, in order, each as JSON."""
+
+    def write_verdict(self, analysis: str, number: int, text: str) -> Awaitable[None]:
+        """Keep the verdict on a decision."""

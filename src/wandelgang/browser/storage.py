@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -10,6 +11,10 @@ from wandelgang.browser.keeper import Keeper
 from wandelgang.table.memory import MemoryStorage
 from wandelgang.table.protocol import Level, Pace
 from wandelgang.table.stored import NewSeat, SeatRow, StoredEntry, StoredTable, TableRow, TurnRow
+from wandelgang.verdicts import Cards, Verdict
+from wandelgang.verdicts.values import VERSION
+
+T = TypeVar("T")
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -29,6 +34,7 @@ class Head(msgspec.Struct, frozen=True):
 
 _head = msgspec.json.Decoder(Head)
 _entry = msgspec.json.Decoder(StoredEntry)
+_verdict = msgspec.json.Decoder(Verdict)
 
 
 class KeptStorage(MemoryStorage):
@@ -65,19 +71,12 @@ class KeptStorage(MemoryStorage):
 
     async def count(self) -> int:
         """How many tables there are."""
-        return await self._keeper.count() if self._works else await super().count()
-
-    async def replay(self, replay: str) -> bytes | None:
-        """A record file that was shown before."""
-        found = await self._keeper.read_record(replay)
-        return None if found is None else found.encode()
+        return await self._ask(self._keeper.count) or await super().count()
 
     async def rematch_of(self, table: str) -> str | None:
         """The table where the same people play again."""
         known = await super().rematch_of(table)
-        if known is None and self._works:
-            return await self._keeper.rematch_of(table)
-        return known
+        return known or await self._ask(lambda: self._keeper.rematch_of(table))
 
     async def append(
         self,
@@ -117,6 +116,37 @@ class KeptStorage(MemoryStorage):
             await self._bring(table)
         return await super().turns(ids)
 
+    # --- records and analyses ------------------------------------------------------------------------
+
+    async def replay(self, replay: str) -> bytes | None:
+        """A record file that was shown before."""
+        known = await super().replay(replay)
+        if known is None:
+            found = await self._ask(lambda: self._keeper.read_record(replay))
+            return None if found is None else found.encode()
+        return known
+
+    async def keep_replay(self, replay: str, record_hash: str, record: bytes) -> str:
+        """Keep a record file; the same file keeps the id it got first."""
+        known = await super().keep_replay(replay, record_hash, record)
+        await self._ask(lambda: self._keeper.write_record(known, record.decode()))
+        return known
+
+    async def verdicts_of(self, of: str, cards: Cards, after: int) -> list[Verdict]:
+        """The verdicts on a game, without the first `after`."""
+        kept = self._verdicts.get((of, cards))
+        if kept is None:
+            texts = await self._ask(lambda: self._keeper.read_verdicts(_analysis(of, cards))) or ()
+            kept = self._verdicts.setdefault((of, cards), {})
+            kept |= {verdict.number: verdict for verdict in map(_verdict.decode, texts)}
+        return await super().verdicts_of(of, cards, after)
+
+    async def keep_verdict(self, of: str, cards: Cards, verdict: Verdict) -> None:
+        """Keep one."""
+        await super().keep_verdict(of, cards, verdict)
+        text = msgspec.json.encode(verdict).decode()
+        await self._ask(lambda: self._keeper.write_verdict(_analysis(of, cards), verdict.number, text))
+
     # --- seats ---------------------------------------------------------------------------------------
 
     async def seats_of(self, table: str) -> tuple[SeatRow, ...]:
@@ -154,13 +184,7 @@ class KeptStorage(MemoryStorage):
 
     async def _bring(self, table: str) -> None:
         """Have a table in memory, if there is one."""
-        if table in self._rows or not self._works:
-            return
-        try:
-            found = await self._keeper.read(table)
-        except Exception as error:
-            self._lose(error)
-            return
+        found = None if table in self._rows else await self._ask(lambda: self._keeper.read(table))
         if found is None:
             return
         written, *entries = found
@@ -174,23 +198,19 @@ class KeptStorage(MemoryStorage):
 
     async def _save(self, table: str) -> bool:
         """Keep what has changed at a table; False if another page was first."""
-        if not self._works or table not in self._rows:
+        if table not in self._rows:
             return True
         before, after = self._written.get(table, ("", 0))
         written = self._head(table)
         entries = [msgspec.json.encode(entry).decode() for entry in self._entries[table][after:]]
         if written == before and not entries:
             return True
-        try:
-            kept = await self._keeper.write(table, written, after, entries)
-        except Exception as error:
-            self._lose(error)
-            return True
+        kept = await self._ask(lambda: self._keeper.write(table, written, after, entries))
         if kept:
             self._written[table] = written, after + len(entries)
-        else:
+        elif kept is not None:
             self._forget(table)
-        return kept
+        return kept is not False
 
     def _head(self, table: str) -> str:
         tokens = {token: seat for (where, token), seat in self._tokens.items() if where == table}
@@ -205,6 +225,19 @@ class KeptStorage(MemoryStorage):
             where.pop(table, None)
         self._tokens = {key: seat for key, seat in self._tokens.items() if key[0] != table}
 
-    def _lose(self, error: Exception) -> None:
-        self._works = False
-        self._failed(error)
+    async def _ask(self, what: Callable[[], Awaitable[T]]) -> T | None:
+        """What the keeper says; None once it has failed."""
+        if not self._works:
+            return None
+        try:
+            return await what()
+        except Exception as error:
+            if self._works:  # it is told once
+                self._works = False
+                self._failed(error)
+            return None
+
+
+def _analysis(of: str, cards: Cards) -> str:
+    """The name of an analysis; judges of another version find nothing under it."""
+    return f"{of} {cards} {VERSION}"

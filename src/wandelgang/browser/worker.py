@@ -74,7 +74,7 @@ class Worker:
         self.thinking = WorkerThinking(page.think)
         storage = KeptStorage(page.keeper, lambda error: page.unkept(str(error)))
         self.tables = Tables(Ports(storage, self.thinking))
-        self._api = Api(self.tables, page.keeper, Analyses(self.tables.ports), self.thinking)
+        self._api = Api(self.tables, storage, Analyses(self.tables.ports), self.thinking)
         self._connections: dict[str, Connection] = {}
 
     async def answer(self, method: str, address: str, data: str, language: Language) -> Answer:

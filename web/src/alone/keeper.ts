@@ -9,7 +9,7 @@ interface Row {
 /** A list that may come from Python. */
 type Listed<T> = readonly T[] | { toJs(): T[] };
 
-const VERSION = 1;
+const VERSION = 2; // 2: verdicts
 
 export class Keeper {
   readonly #opened: Promise<IDBDatabase>;
@@ -65,6 +65,17 @@ export class Keeper {
     await ended(records.transaction);
   }
 
+  async read_verdicts(analysis: string): Promise<string[]> {
+    const [verdicts] = await this.#stores("readonly", "verdicts");
+    return done<string[]>(verdicts.getAll(IDBKeyRange.bound([analysis], [analysis, Infinity])));
+  }
+
+  async write_verdict(analysis: string, number: number, text: string): Promise<void> {
+    const [verdicts] = await this.#stores("readwrite", "verdicts");
+    verdicts.put(text, [analysis, number]);
+    await ended(verdicts.transaction);
+  }
+
   async #stores<N extends string[]>(
     mode: IDBTransactionMode,
     ...names: N
@@ -74,15 +85,22 @@ export class Keeper {
   }
 }
 
-function opened(name: string): Promise<IDBDatabase> {
+/** A browser that allows no storage may already refuse to be asked: that is a failure like any other. */
+async function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
-  request.onupgradeneeded = () => {
-    const tables = request.result.createObjectStore("tables", { keyPath: "id" });
-    tables.createIndex("after", "after");
-    request.result.createObjectStore("entries");
-    request.result.createObjectStore("records");
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result } = request;
+    if (oldVersion < 1) {
+      result.createObjectStore("tables", { keyPath: "id" }).createIndex("after", "after");
+      result.createObjectStore("entries");
+      result.createObjectStore("records");
+    }
+    result.createObjectStore("verdicts");
   };
-  return done(request);
+  const database = await done(request);
+  // A newer page wants another form: it must not wait for this one, which then goes on in memory.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
