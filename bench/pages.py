@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.e2e import chromium
-from tests.e2e.alone import served
+from tests.e2e.alone import everything_is_kept, served
 
 from wandelgang.pages.site import write
 
@@ -52,7 +52,7 @@ def _visit(context: BrowserContext, address: str) -> tuple[float, float]:
     page.locator("[data-primary]").click()
     page.locator(GOAL).first.wait_for(timeout=120_000)
     board = time.perf_counter() - begun
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    everything_is_kept(page)
     page.close()
     return start, board
 

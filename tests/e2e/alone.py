@@ -8,10 +8,11 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from playwright.sync_api import Page
 from tests.e2e.seats import Person
+from tests.e2e.test_start import choose
 
 HEAR = """
     const Usual = Worker;
@@ -49,10 +50,47 @@ def served(root: Path, path: str) -> Iterator[Served]:
         server.server_close()
 
 
-class PersonAlone(Person):
-    """Somebody whose tables are in a worker of the page: reads what that worker says."""
+P = TypeVar("P", bound=Person)
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        page.expose_function("heard", self._hear)
-        page.add_init_script(HEAR)
+
+def alone(person: P) -> P:
+    """Somebody whose tables are in a worker of the page: reads what that worker says."""
+    person.page.expose_function("heard", person._hear)
+    person.page.add_init_script(HEAR)
+    return person
+
+
+def begin(person: Person, game: str, address: str = "", seats: int = 3, **options: int) -> None:
+    """Open a table on the start page; on a large screen with bots that answer at once."""
+    page = person.page
+    if address:
+        page.goto(address)
+    choose(page, game)
+    if seats == 2:
+        person.button("Blue:").click()
+        page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    for name, value in options.items():
+        page.get_by_label(name.replace("_", " ").capitalize()).fill(str(value))
+    instant = page.get_by_role("radio", name="Instant")
+    if instant.is_visible():  # a phone has it in a sheet
+        instant.check()
+    person.button("Start the game").click()
+    assert person.wait_for_turn()
+
+
+WHEN_KEPT = """() => new Promise((resolve) => {
+    const workers = navigator.serviceWorker;
+    if (workers.controller) resolve();
+    else workers.addEventListener("controllerchange", () => resolve());
+})"""
+
+
+def everything_is_kept(page: Page) -> None:
+    """Wait until the service worker has all that the page needs without a network."""
+    page.evaluate(WHEN_KEPT)
+
+
+def everything_came_from(pages: Served) -> None:
+    """Nothing was asked for but what is in the folder. Browsers ask for an icon at the root on their own."""
+    folder = f"/{pages.address.split('/', 3)[-1]}"
+    assert not [path for path in pages.asked if not path.startswith(folder) and "favicon.ico" not in path]
