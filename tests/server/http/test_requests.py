@@ -165,7 +165,9 @@ def test_when_the_database_counts_as_unreachable(error: Exception | None, unreac
 
 def test_the_reason_is_one_line_without_values() -> None:
     assert reason(gone()) == "[Errno 111] Connection refused"
-    assert reason(TimeoutError()) == "TimeoutError"
+    assert reason(TimeoutError()) == "it does not answer in time"
+    assert reason(TimeoutError(110, "Connection timed out")) == "[Errno 110] Connection timed out"
+    assert reason(ConnectionError()) == "ConnectionError"
     assert "\n" not in reason(OSError("one\ntwo"))
 
 

@@ -61,7 +61,6 @@ def log_trouble(
 
 def reason(error: BaseException) -> str:
     """Why it cannot be reached, in one line without the statement or its values."""
-    if isinstance(error, TimeoutError):
-        return "it does not answer in time"
-    said = str(getattr(error, "orig", None) or error) or type(error).__name__
+    unsaid = "it does not answer in time" if isinstance(error, TimeoutError) else type(error).__name__
+    said = str(getattr(error, "orig", None) or error) or unsaid
     return said.strip().splitlines()[0][:200]
