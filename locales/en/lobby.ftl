@@ -41,13 +41,13 @@ quick-go = Find me a game
 quick-looking = Looking for a game …
 quick-others = { $count ->
     [0] Nobody is looking for { $game } just now
-    [one] One other is looking for { $game }
-   *[other] { $count } others are looking for { $game }
+    [one] One other person is looking for { $game }
+   *[other] { $count } other people are looking for { $game }
  }
 quick-others-any = { $count ->
     [0] Nobody is looking for a game just now
-    [one] One other is looking for a game
-   *[other] { $count } others are looking for a game
+    [one] One other person is looking for a game
+   *[other] { $count } other people are looking for a game
  }
 quick-change = Change
 
@@ -68,10 +68,10 @@ lobby-sit-at = Sit down: { $game } with { $names }
 lobby-seated = Your table
 lobby-seated-at = Back to your table: { $game } with { $names }
 lobby-none = No open tables just now
-lobby-none-about = Let a quick match find somebody, or open a table: whoever comes by can sit down.
+lobby-none-about = Let a quick match find somebody, or open a table where anyone can sit down.
 lobby-games = Games to watch
 lobby-games-count = { $count } being played
-lobby-games-none = Nobody plays in public just now
+lobby-games-none = No public games just now
 lobby-games-none-about = Games that were opened in the lobby are shown here while they are played.
 lobby-watch = Watch
 lobby-watch-at = Watch { $game }: { $names }
@@ -129,10 +129,10 @@ start-public = Anyone in the lobby can sit down at this table or watch it.
 carry = To another device
 carry-all = Take my games to another device
 carry-about = Open this link on the other device, or scan the code there. Then you can play on from both.
-carry-warning = Whoever has the link plays your seats. Do not post it anywhere, and send it only to yourself.
+carry-warning = Anyone who has this link can play at your seats. Do not post it anywhere, and send it only to yourself.
 carry-copy = Copy the link
 carry-qr = QR code that takes your seats to another device
-carry-many = The code would be too fine to scan. Use the link.
+carry-many = These are too many seats for a QR code. Use the link.
 carry-title = Your games on this device
 carry-question = The link brings these seats. Do you want to play them here, too?
 carry-add = Add to this device

@@ -24,7 +24,7 @@ my-games-delete-all = Delete all
 my-games-delete-sure = { $count ->
     [one] Delete the finished game and its statistics from this device?
    *[other] Delete all { $count } finished games and their statistics from this device?
- } Running games stay.
+ } Running games are kept.
 my-games-delete-yes = Delete
 my-games-delete-no = Keep them
 my-games-deleted = Deleted

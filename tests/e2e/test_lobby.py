@@ -171,7 +171,7 @@ def test_slow_games_show_whose_turn_it_is_and_go_to_another_device(lobby: Host, 
     link = page.get_by_role("dialog").get_by_role("button", name="Copy the link").get_attribute("data-link")
     assert link is not None
     assert link.index("#") < link.index(str(mine.tokens[0])), "secrets come behind the #"
-    expect(page.get_by_role("dialog")).to_contain_text("Whoever has the link plays your seats")
+    expect(page.get_by_role("dialog")).to_contain_text("Anyone who has this link can play at your seats")
     assert violations(page) == []
 
     other = new_page("desk")

@@ -91,7 +91,7 @@ Code = Literal[
     "no-hints",  # switched off at this table
     "bots-busy",  # too many wait for a bot to think: ask again
     "many-analyses",  # of this address run or wait already
-    "no-analysis",  # nobody here can judge games
+    "no-analysis",  # games cannot be analysed here
     "no-lobby",  # this host has no lobby, or the table is not in it
     "no-free-seat",  # somebody else was quicker
     "begun",  # the game has begun: nobody gives up a seat any more
