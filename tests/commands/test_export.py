@@ -65,7 +65,7 @@ def test_records_can_come_from_standard_input(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(b"\n", "contains no record"), (WRONG, "contains no record that is right")],
+    [(b"\n", "contains no record"), (WRONG, "contains no valid record")],
 )
 def test_without_a_right_record_nothing_is_written(
     capsys: Said, tmp_path: Path, content: bytes, reason: str

@@ -1,4 +1,4 @@
-"""`dreamer`: a scout that dreams away every other push. Plays every game.
+"""`dreamer`: a scout that makes about every other push at random. Plays every game.
 
 A bot for beginners: it takes what is in reach, uses its cards and answers questions like the scout, but for
 every push it has to make, it tosses a coin to decide whether it looks ahead or makes any push that is not

@@ -21,14 +21,14 @@ from wandelgang.search.warm_up import compile_missing
 Chances = tuple[float, ...]
 """Everybody's chances to win, by seat: they add up to 1."""
 
-LEAST: Final = 1e-4  # nobody is quite without hope before the end
+LEAST: Final = 1e-4  # before the end, everybody has at least this chance
 
 
 class Judgement(NamedTuple):
     """What a judge thinks of the legal actions of a view."""
 
     best: int  # the place of the one that it would take
-    chances: tuple[Chances | None, ...]  # after each action, if the turn goes on as well as possible
+    chances: tuple[Chances | None, ...]  # after each action, if the rest of the turn is played well
     threats: tuple[
         float | None, ...
     ]  # how likely somebody else is to gain something before the next own turn

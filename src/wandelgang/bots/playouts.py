@@ -1,4 +1,4 @@
-"""The general judge: plays each action out many times with scouts, from positions that the view may be of.
+"""The general judge: plays each action out many times with scouts, from positions that fit the view.
 
 It needs nothing but the rules and `resample`. It is slow and rough compared with a game's own judge. A
 play-out is cut off after HORIZON turns; then everybody's chances count as equal.
@@ -61,7 +61,7 @@ def weigh(
 
 
 def _played_out(game: Game, view: AnyView, action: AnyAction, luck: str) -> Chances:
-    """Who wins when scouts play on from an action, in a position that the view may be of."""
+    """Who wins if scouts play on after an action, in a position that fits the view."""
     rng = Random(luck)
     state: AnyState = game.resample(view, rng)
     last = state.turn + HORIZON

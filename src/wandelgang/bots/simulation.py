@@ -1,4 +1,4 @@
-"""Many games between bots: the same seed gives the same games, whoever plays them."""
+"""Many games between bots: the same seed gives the same games, on any machine and any number of processes."""
 
 from __future__ import annotations
 

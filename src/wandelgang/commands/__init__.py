@@ -1,1 +1,1 @@
-"""What the `wandelgang` command can do, one module for each thing."""
+"""The subcommands of `wandelgang`, one module each."""

@@ -1,4 +1,4 @@
-"""`wandelgang analyse`: what people could have done in recorded games."""
+"""`wandelgang analyse`: judge every decision of recorded games."""
 
 from __future__ import annotations
 

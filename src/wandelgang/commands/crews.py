@@ -45,7 +45,7 @@ def crew_of(processes: int | None, cluster: str | None) -> Crew:
 
 @contextmanager
 def playing(games: Generator[R, None, None], total: int) -> Iterator[Iterable[R]]:
-    """What comes of games, with a progress bar. Whoever plays them stops at the end, however it comes."""
+    """The results of games, with a progress bar. The crew stops at the end, also after an error."""
     with closing(games):
         try:
             yield track(

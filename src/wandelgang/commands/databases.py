@@ -1,4 +1,4 @@
-"""Commands that work on a host's database: what can be wrong with it, as a message."""
+"""Opens a host's database for a command, and turns what is wrong with it into a message."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def _export(file: Path, folder: Path, *, json: bool) -> ExportReport:
                 wrong += 1
             bar.advance(task, len(line) + 1)
         if not right:
-            raise NothingToExport(f"{file} contains no record{' that is right' if wrong else ''}")
+            raise NothingToExport(f"{file} contains no {'valid ' if wrong else ''}record")
     written = [WrittenTable(name, str(path), rows) for name, (path, rows) in tables.files.items()]
     return ExportReport(right, wrong, written)
 

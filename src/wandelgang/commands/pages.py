@@ -1,4 +1,4 @@
-"""`wandelgang pages`: a folder that any web space can serve, in which people play without a host."""
+"""`wandelgang pages`: write a static site on which people play without a host."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def make(
 @puzzles.command
 def check(
     what: Annotated[
-        str, Parameter(help="A puzzle's link, a file of links, or a game for those it comes with.")
+        str, Parameter(help="A puzzle's link, a file of links, or a game, for the puzzles that come with it.")
     ],
     /,
     *,
@@ -195,7 +195,7 @@ def solve(what: What, /) -> None:
 
 @puzzles.command(name="list")
 def list_(
-    what: Annotated[str, Parameter(help="A file of links, or a game for those it comes with.")],
+    what: Annotated[str, Parameter(help="A file of links, or a game, for the puzzles that come with it.")],
     /,
     *,
     json: Annotated[bool, Parameter(help="Print JSON lines: one object per puzzle.", negative="")] = False,

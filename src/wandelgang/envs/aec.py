@@ -63,7 +63,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a new game. The seed decides the deal and all chance; without one, the last seed goes on.
+        """Deal a new game. The seed decides the deal and all chance; without one, the last one continues.
 
         PettingZoo passes options here; those of a game belong to `env`, and these change nothing."""
         if seed is not None:

@@ -1,4 +1,4 @@
-"""What to say when the packages for research are not installed."""
+"""The error message when the packages for research are not installed."""
 
 from __future__ import annotations
 

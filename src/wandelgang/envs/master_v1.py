@@ -1,4 +1,4 @@
-"""PettingZoo environments of the game after which this module is named: see docs/environments.md."""
+"""The PettingZoo environments of this game: see docs/environments.md."""
 
 from wandelgang.envs.aec import environments_of
 

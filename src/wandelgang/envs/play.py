@@ -79,7 +79,7 @@ class Play:
         return [0.0] * self.options.players if outcome is None else self.reward(outcome)
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees; nobody but the actor may play anything."""
+        """What a seat sees; only the actor has legal actions."""
         view = self.game.view(self.match.state, seat)
         return self.observer.observe(view, self.legal if self.match.actor == seat else [])
 

@@ -27,7 +27,7 @@ SETTINGS: Final = "num_envs, seat, reward, turn_limit and copy"
 
 
 class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """A batch of games: one seat against others that play at random, or all seats by whoever calls.
+    """A batch of games: one seat against others that play at random, or all seats played by the caller.
 
     See docs/batch.md. Spaces, numbers and observations are those of the environment for one game.
     """

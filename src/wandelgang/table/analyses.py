@@ -1,4 +1,4 @@
-"""Analyses of finished games: a queue, results as they come, and an end when nobody asks for them any more.
+"""Analyses of finished games: a queue, results as they come, and an end when nobody asks any more.
 
 Whoever wants an analysis asks for it again and again, each time for what is new, and waits a few seconds for
 the answer. So any transport can do it, any process can go on with it, and silence means that nobody wants
@@ -149,7 +149,7 @@ class Analyses:
         return job.asking > 0 or quiet < ANALYSIS_WANTED_FOR
 
     def _tidy_up(self) -> None:
-        """Drop what nobody wants any more, and begin what comes next."""
+        """Drop analyses that nobody wants any more, and begin the next ones."""
         for key, job in list(self._jobs.items()):
             if job.task is None and not self._wanted(job):
                 del self._jobs[key]

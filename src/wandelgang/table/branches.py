@@ -1,4 +1,4 @@
-"""How a recorded game might have gone on instead."""
+"""How a recorded game could have continued with other actions."""
 
 from __future__ import annotations
 

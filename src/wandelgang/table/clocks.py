@@ -93,7 +93,7 @@ class Clocks(NamedTuple):
         return charged._replace(since=at, spent=self.spent + spent)
 
     def thought(self, at: int) -> Thought:
-        """How long whoever acts at this moment has thought."""
+        """How long the player who acts at this moment has thought."""
         late = self.standing_in is not None and self.standing_in == self.asked
         return Thought(self.charged(at).spent, late)
 

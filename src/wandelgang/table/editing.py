@@ -49,7 +49,7 @@ class Laid(NamedTuple):
 
 
 def start(wish: DraftWish, rng: Random) -> Draft:
-    """A board to begin with, as the seat whose turn it is sees it; nobody knows the others' cards."""
+    """A board to begin with, as the seat whose turn it is sees it; the others' cards are unknown."""
     try:
         game = game_named(wish.game)
         named: dict[str, object] = {"players": len(wish.colours) or 2, **wish.options}

@@ -1,4 +1,4 @@
-"""Everybody who is connected to a table in this process, and how they are told something."""
+"""Everybody who is connected to a table in this process, and how messages reach them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Guests:
         self._presence.come(held, guest.name)
 
     def leave(self, guest: Guest) -> None:
-        """A guest has gone."""
+        """A guest has left."""
         if guest in self._guests:
             self._last_payers = self.payers
             self._guests.discard(guest)

@@ -1,4 +1,4 @@
-"""What would a good player do now? A bot answers, from what the seat itself may know."""
+"""Hints: a bot says what a good player would do now, from what the seat itself may know."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from wandelgang.table.protocol import Level
 from wandelgang.table.refusal import Refuse
 
 STAND_IN: Level = "normal"
-"""The level of a bot that replaces an absent person, or for which nobody chose one. It plays fairly well."""
+"""The level of a bot that replaces an absent person, or for which none was chosen. It plays fairly well."""
 
 
 def checked_level(thinking: Thinking, game: Game, wish: Level | None) -> Level:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MISSED_UPDATES: Final = 64
-"""Updates that clients who reconnect are told: about ten turns. After that, they get only the snapshot."""
+"""Updates for a client that reconnects: about ten turns. If there are more, it gets only the snapshot."""
 
 TAKE_BACKS: Final = 200
 """Actions that can be taken back at most, if nothing is revealed for so long: some forty turns."""
@@ -69,7 +69,7 @@ SHORTEST_CLOCK: Final = 30
 """Seconds for a turn, or for a whole game, at least: time to see what the others did, and to push."""
 
 LONGEST_TURN: Final = 3 * 24 * 3600
-"""Seconds for a turn at most: whoever is away for a long weekend still finds their turn."""
+"""Seconds for a turn at most: a player who is away for a long weekend can still take their turn."""
 
 LONGEST_BUDGET: Final = 14 * 24 * 3600
 """Seconds for a whole game at most."""
@@ -125,7 +125,7 @@ ANALYSED_DECISIONS: Final = 1_500
 """Decisions of a game that is analysed: ten times as many as a long game has."""
 
 ANALYSIS_WANTED_FOR: Final = 15.0
-"""Seconds that an analysis goes on although nobody asks for it: a page asks again at once."""
+"""Seconds that an analysis continues although nobody asks for it: a page asks again at once."""
 
 LONGEST_POLL: Final = 4.0
 """Seconds that a question about an analysis waits for news. A host that stops gives requests five."""

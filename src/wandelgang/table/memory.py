@@ -18,7 +18,7 @@ from wandelgang.verdicts import Cards, Verdict
 
 
 class MemoryStorage(PublicMemory):
-    """Tables in memory. They are gone when the process ends."""
+    """Tables in memory. They are lost when the process ends."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -186,7 +186,7 @@ class PlainThinking:
         level: Level,
         view: AnyView,
         legal: Sequence[AnyAction],
-        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - nobody waits for anybody else
+        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - there is no queue
     ) -> AnyAction:
         """A bot's action."""
         action: AnyAction = self._bots[level][1](game)(view, legal, self._rng)
@@ -197,7 +197,7 @@ class PlainThinking:
         record: bytes,
         number: int,
         cards_open: bool,
-        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - nobody waits for anybody else
+        purpose: Purpose = NO_PURPOSE,  # noqa: ARG002 - there is no queue
     ) -> Verdict:
         """A verdict."""
         if self._judge is None:

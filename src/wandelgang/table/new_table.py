@@ -44,7 +44,9 @@ def check_seats(game: Game, wish: NewTable) -> None:
         if not wish.public:
             raise Refuse("bad-seats", 'only a public table has seats for "anyone"')
         if not any(seat.kind in ONE_SCREEN for seat in seats):
-            raise Refuse("bad-seats", 'whoever opens a table with seats for "anyone" sits there')
+            raise Refuse(
+                "bad-seats", 'a table with seats for "anyone" needs a seat for the person who opens it'
+            )
     try:
         options_for(game, {"players": len(seats)})
         check_colours(game, (seat.colour for seat in seats))
@@ -66,7 +68,7 @@ def checked_options(game: Game, wish: NewTable) -> SeatOptions:
 
 
 def check_clock(clock: Clock | None, shortest: int) -> None:
-    """Refuse a clock that is too quick to play by or so slow that nobody would wait for it."""
+    """Refuse a clock that is too fast to play by, or too slow to wait for."""
     if clock is None:
         return
     longest = LONGEST_TURN if isinstance(clock, TurnClock) else LONGEST_BUDGET
@@ -96,7 +98,7 @@ def new_seats(ports: Ports, game: Game, wish: NewTable, names: Names) -> list[tu
 
 def _name(seat: SeatWish, names: Names) -> str:
     if seat.kind == "anyone":
-        return ""  # whoever comes says it
+        return ""  # the person who takes the seat says it
     if seat.name.strip():
         return checked_name(seat.name)
     return "" if seat.kind == "link" else names(seat.colour)

@@ -35,7 +35,7 @@ class Back(msgspec.Struct, frozen=True, tag="back", tag_field="entry"):
 
 
 class Stands(msgspec.Struct, frozen=True, tag="stands", tag_field="entry"):
-    """What else stops clocks has changed: the game was paused or goes on, or a seat was handed over."""
+    """Something that stops clocks has changed: the game was paused or resumed, or a seat was handed over."""
 
     paused: bool
     bots: tuple[int, ...]  # the seats that bots play

@@ -1,4 +1,4 @@
-"""Who may do what at a table now. Pure functions of its state, which refuse what may not be done."""
+"""Who may do what at a table now. Pure functions of its state that refuse everything else."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ class TooBusy(Exception):
 
 
 class NotWanted(Exception):
-    """A thought was dropped, because nobody wanted it any more."""
+    """A thought was dropped because it was no longer wanted."""
 
 
 class Thinking(Protocol):

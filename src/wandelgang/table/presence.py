@@ -1,4 +1,4 @@
-"""Who is there: guests of this process, reports from other processes, and how long somebody has been away."""
+"""Who is connected to a table, here and at other processes, and how long the others have been away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Public tables while they wait for players: sit down, leave, agree to bots, and what time does."""
+"""Public tables while they wait for players: sit down, leave, agree to bots, and what changes with time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOT_NAMES: Final = ("Linde", "Bruno", "Odile", "Fritz", "Corvin", "Edda", "Salom
 
 
 async def sit_down(table: Table, wish: SitDown, names: Names) -> SeatToken:
-    """Take a free seat; the first comes first. Whoever sits there already gets the seat they have."""
+    """Take a free seat: first come, first served. A person who sits there already gets the seat they have."""
     if not table.state.row.public:
         raise Refuse("no-lobby", "this table is private")
     storage = table.ports.storage
@@ -65,7 +65,7 @@ async def agree(table: Table, wish: Agree) -> None:
     if not await table.ports.storage.agree(table.id, held, wish.agreed):
         raise Refuse("begun")
     await table.seats_changed()
-    await look_after(table, sure=False)  # freeing seats is left to who knows whether signals come through
+    await look_after(table, sure=False)  # only the host frees seats: it knows whether signals come through
 
 
 async def look_after(table: Table, *, sure: bool) -> None:
@@ -149,7 +149,7 @@ async def _fill_up(table: Table, least: Agreed) -> bool:
 
 
 async def _held(table: Table, token: str) -> list[int]:
-    """The seats of whoever holds this token."""
+    """The seats that this token holds."""
     if not table.state.row.public:
         raise Refuse("no-lobby", "this table is private")
     held = await table.ports.storage.seat_held(table.id, fingerprint(token))

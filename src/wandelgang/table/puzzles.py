@@ -177,7 +177,7 @@ def _facts(puzzle: Puzzle) -> PuzzleFacts:
 
 
 def _table(puzzle: Puzzle) -> TableFacts:
-    """A table that does not exist, so that whatever shows tables can show a puzzle."""
+    """The facts of a table that does not exist, so that code that shows tables can show a puzzle."""
     options = puzzle.position.options
     seats = tuple(
         SeatFacts(
@@ -217,7 +217,7 @@ def _tried(attempt: Attempt) -> Tried:
     puzzle, game = attempt.puzzle, attempt.puzzle.the_game
     seat, failed = puzzle.seat, attempt.status is Status.FAILED
     last = attempt.actions[-1] if attempt.actions else None
-    # Who is to be kept from a goal is known to have it; otherwise the solver sees what a player sees.
+    # If the puzzle is about another player's goal, it is known; otherwise the solver sees a player's view.
     open_ = kind_of(game, puzzle.kind).whose(puzzle) != seat
     view: Any = open_view(game, attempt.state) if open_ else game.view(attempt.state, seat)
     return Tried(

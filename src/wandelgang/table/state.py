@@ -33,7 +33,7 @@ class Advance(NamedTuple):
 
 
 class TableState(NamedTuple):
-    """A table at one moment. Whoever changes a table makes a new state."""
+    """A table at one moment. Every change of a table makes a new state."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -96,7 +96,7 @@ class TableState(NamedTuple):
         return self._replace(row=row, clocks=self.clocks and self.clocks.begin(at))
 
     def thought(self, at: int) -> Thought:
-        """How long whoever acts at this moment has thought."""
+        """How long the player who acts at this moment has thought."""
         return NO_THOUGHT if self.clocks is None else self.clocks.thought(at)
 
     def stood_still_since(self, number: int) -> bool:

@@ -167,7 +167,7 @@ class Table:
             await self._play(following, at)
 
     async def _roll(self, held: int | None, number: int) -> None:
-        """A person rolls a die. It falls only now: before, nobody could have known how."""
+        """A person rolls a die. The result is drawn only now, so nobody could have known it before."""
         async with self.lock:
             check_roll(self.state, held, number)
             at = await self._in_time(number)
@@ -337,7 +337,7 @@ class Table:
         self._reporting.close()
 
     def leave(self, guest: Guest) -> None:
-        """A guest has gone."""
+        """A guest has left."""
         self.guests.leave(guest)
         self.used = self.ports.clock.monotonic()
         self._presence_changed(guest)
@@ -405,7 +405,7 @@ class Table:
             self.presence.seat_kinds([seat.kind for seat in seats])
             if self.state.waiting and not waits_for_seats(self.state.row, seats):
                 await self._begin()
-            if before.waiting:  # after it began: from then on nobody leaves for good
+            if before.waiting:  # the game has begun: from now on nobody leaves for good
                 await self._unseat()
             self.tell_presence()
             for guest in self.guests:
@@ -414,7 +414,7 @@ class Table:
         self.autoplay.wake()
 
     async def _begin(self) -> None:
-        """All seats are taken. Whoever notices stores when; another process may have been first."""
+        """All seats are taken. The first process to notice stores the time."""
         at = self._now()
         begun = await self.ports.storage.begin(self.id, at, self.state.begun(at).due)
         if begun is not None:

@@ -1,4 +1,4 @@
-"""Where it is your turn: how things stand at many tables, without opening them."""
+"""Where it is your turn: the state of many tables in brief, without opening them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes out of an arena: shares of wins with intervals, ratings, turns and thinking times."""
+"""The results of an arena: shares of wins with intervals, ratings, turns and thinking times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who meets whom in the arena: every pairing plays the same deals, with its seats rotated."""
+"""Which bots meet in the arena: every pairing plays the same deals, with its seats rotated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge of the classic game: what the rival thinks of every action, as chances to win.
+"""The judge of the classic game: the rival's evaluation of every action, as chances to win.
 
 The best action is the one that the rival would take. A push is worth as much as the best end of the turn
 after it, and a walk as much as its end. Here nothing leans towards what looks natural: the values are plain

@@ -28,7 +28,7 @@ PROMISES: Final[Mapping[Message, Promise]] = {
     Message.SECOND_CARD: Promise(0.1, 0.3),
     Message.EXCHANGE: Promise(0.0, 0.4),
 }
-UNREAD: Final = Promise(0.1, 0.25)  # whatever the message may be, if there is one
+UNREAD: Final = Promise(0.1, 0.25)  # an unread back: any message, or none
 
 
 def known_message(view: View, push: Push) -> Message | None:

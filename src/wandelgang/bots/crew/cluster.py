@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster as a crew. They may come and go: what is lost is played again."""
+"""The workers of a Dask cluster as a crew. Workers may come and go: games that are lost are played again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which code plays: a worker of a cluster must have the same, or it would play other games."""
+"""Which code plays: a worker of a cluster must have the same code, or it would play different games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games side by side, whoever plays them: handed out a few at a time, and collected as they finish."""
+"""Plays many games with any crew: hands them out a few at a time, and collects them as they finish."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class AnyPlan(Protocol):
 
 P = TypeVar("P", bound=AnyPlan)
 G = TypeVar("G")  # which game of it
-R = TypeVar("R")  # what came of it
+R = TypeVar("R")  # its result
 
-AHEAD = 4  # chunks handed out for each game that a crew can play at once, so that nobody waits for the next
+AHEAD = 4  # chunks handed out for each game that a crew can play at once, so that none waits
 LEAST_AHEAD = 64  # there may soon be more workers
 LOOK_EVERY = 2.0  # seconds without news until we look whether anybody is still playing
 
@@ -63,7 +63,7 @@ class Crew(Protocol):
     """Who can play games."""
 
     def at_work(self) -> AbstractContextManager[AtWork] | None:
-        """Begin; None if there is nobody but this process."""
+        """Begin; None if there is only this process."""
         ...
 
 

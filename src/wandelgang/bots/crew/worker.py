@@ -1,4 +1,4 @@
-"""What a worker of a cluster does with the games that it is handed.
+"""What a worker of a cluster does with the games that it is given.
 
 This file travels to the worker as text and is run there. So a worker needs nothing but Python to say what it
 lacks: nothing of ours is imported before the versions have been compared.

@@ -1,4 +1,4 @@
-"""A game as OpenSpiel takes it: parameters, bounds, and how one moment leads to the next."""
+"""A game in the form that OpenSpiel expects: parameters, bounds, and how one moment leads to the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A point of a game as OpenSpiel takes it: who acts, what is legal, chance, and games that look the same."""
+"""A state of a game in the form that OpenSpiel expects: who acts, what is legal, chance, and resampling."""
 
 from __future__ import annotations
 
