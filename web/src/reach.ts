@@ -1,4 +1,4 @@
-// The way to whoever keeps the tables: a host, or a worker of this very page where there is none.
+// The connection to what keeps the tables: a host, or a worker of this page where there is no host.
 import { alone } from "./alone";
 
 /** As much of a WebSocket as we use. */

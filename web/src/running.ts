@@ -31,7 +31,7 @@ export async function runningTables(): Promise<RunningTable[]> {
     const turns = await askTurns(
       some.map(({ table, seats }) => ({ table, tokens: seats.map(({ token }) => token) })),
     ).catch(() => null);
-    if (!turns) continue; // the host does not answer: nobody knows, so nothing is forgotten
+    if (!turns) continue; // the host does not answer, so keep everything
     for (const held of some) {
       const turn = turns.find(({ table }) => table === held.table);
       // The host no longer has this table, or has given the seat to somebody else before the game began.

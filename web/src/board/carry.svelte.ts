@@ -1,4 +1,4 @@
-/** Lets people carry things: gives what pointers do to the machine in hand.ts, and says what came of it. */
+/** Lets people carry things: gives what pointers do to the machine in hand.ts, and reports the result. */
 
 import type { Attachment } from "svelte/attachments";
 import { EMPTY, HOLD, next, type Effect, type Hand, type Input, type Load, type PointerInput } from "./hand";

@@ -14,7 +14,7 @@ const FLICK = { time: 180, way: 64 };
 const DOCK = 40; // so near a tile clings to an arrow
 const HOME = 36; // so near to where it was taken from, it goes back there: arrows may be near, too
 const UNDOCK = 56; // so far it lets go again
-const CLING = 16; // or when another arrow is nearer by so much
+const CLING = 16; // or when another arrow is nearer by this much
 const BESIDE = 90; // so far a banned arrow that was refused must be left before it is tried again
 const STILL = 12; // a second finger that moves further does not tap
 const TWIST = 30; // for the first quarter; each further one takes 90
@@ -144,7 +144,7 @@ function withSecond(hand: Carrying, input: PointerInput): Step {
 }
 
 function lifted(from: Pointer, { x, y }: Point, { targets }: Load): Carrying {
-  // The spare rests beside the arrow that is banned: whoever takes it from there does not mean to put it back.
+  // The spare rests beside the arrow that is banned: people who take it from there do not mean to put it back.
   const beside = targets.find((target) => target.banned && distance(from, target) <= BESIDE);
   return { holds: "load", from, now: { x, y }, over: null, refused: beside?.name ?? null, second: null };
 }

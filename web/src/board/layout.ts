@@ -57,7 +57,7 @@ export const RIM = rim.width;
 const GAP = rim.gap; // between the rim and the spare
 const AROUND = rim.around; // free on all sides
 
-/** Beside a board in depth, so much room is left for the spare, in tiles. */
+/** Room left for the spare beside a board in depth, in tiles. */
 export const LEAST_ROOM = 1.5;
 const IN_DEPTH = 1.02; // of the height of a board in depth to that of the same board from above
 const WIDE = 1.22; // and its width, with the room for the spare

@@ -81,7 +81,7 @@ export class Animator {
     try {
       await time.finished;
     } catch {
-      // Cancelled: its view has gone.
+      // Cancelled: its view was removed.
     }
     this.#moving.delete(time);
     this.#held.add({ cancel: done });

@@ -76,7 +76,7 @@ export interface TurnStep {
   readonly state: "done" | "now" | "later";
 }
 
-/** Where events are performed: the board, and who is who. */
+/** Where events are shown: the board, and the players. */
 export interface Performance {
   readonly board: BoardMotions;
   readonly pace: number;

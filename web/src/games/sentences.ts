@@ -58,7 +58,7 @@ export class Sentences {
     else if (seat !== null) this.say("log-event", seat, { what: readable(event.type) });
   }
 
-  /** Where a walk led and what came of it: one sentence with the push before it when nothing came between. */
+  /** Where a walk led and what happened there: one sentence together with the push before it, if nothing happened in between. */
   walk(walk: Walked, alone: string, pushed: string, values: Values = {}): void {
     const last = this.list.at(-1);
     const push = last?.key === "log-pushed" && last.seat === walk.seat ? this.list.pop() : undefined;

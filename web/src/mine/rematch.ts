@@ -19,7 +19,7 @@ async function following(table: string): Promise<Moved | null> {
   }
 }
 
-/** A new table with the same game, options and players. Whoever begins is drawn by lot; friends get new links. */
+/** A new table with the same game, options and players. The first player is chosen at random; friends get new links. */
 export function likeBefore({ game, options, players }: FinishedGame): NewTable {
   const { players: _, colours: __, ...rest } = options;
   return {

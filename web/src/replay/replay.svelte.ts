@@ -231,7 +231,7 @@ export class Playback implements Showing {
   }
 }
 
-/** A step goes on: what both frames tell, and the later position. */
+/** Joins two frames of one step: the events of both, and the later position. */
 function joined(one: Frame, other: Frame): Omit<Frame, "notation"> {
   return {
     number: other.number,

@@ -37,7 +37,7 @@ export function summary(wish: Wish): string[] {
   return words.filter((one) => one);
 }
 
-/** How a table is played, for its header: the numbers, and whatever is not as usual. */
+/** How a table is played, for its header: the numbers, and every option that is not the default. */
 export function optionsInWords(game: GameFacts, chosen: { readonly players: number }): string[] {
   return game.options.flatMap((option) => {
     const value = (chosen as Readonly<Record<string, unknown>>)[option.name];

@@ -13,7 +13,7 @@ export interface Seat {
   name: string; // of a person; bots have their own
   level: Level;
   bot: number; // which of the names of its level a bot here has: one for each seat
-  traits: string[]; // the options of kind "seats" that hold for whoever sits here
+  traits: string[]; // the options of kind "seats" that hold for this seat
 }
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
@@ -194,7 +194,7 @@ export class Wish {
     return !this.tooFew && !this.tooMany && !this.nobodyThere;
   }
 
-  /** Whoever opens a table for anyone sits there too. */
+  /** The person who opens a table for anyone has a seat there, too. */
   get nobodyThere(): boolean {
     return this.public && !this.taken.some(({ kind }) => kind === "me" || kind === "here");
   }

@@ -39,7 +39,7 @@ export function callToTurn(table: Table): () => void {
   };
 }
 
-/** Whoever opens a table needs no call that an earlier page has left there. */
+/** Close notifications that an earlier page has left: the person is at the table now. */
 export function forgetCalls(table: Table): void {
   if (!document.hidden && canCall()) closeNotices(tagOf(table));
 }

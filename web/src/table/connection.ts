@@ -83,7 +83,7 @@ export class Connection implements Transport {
     this.table.connectionChanged("there");
   }
 
-  /** The host stops. If another one answers at once, nobody needs to know. */
+  /** The host stops. If another one answers at once, show nothing. */
   #elsewhere(): void {
     clearTimeout(this.#deadline);
     if (this.#closed) return;

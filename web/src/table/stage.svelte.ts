@@ -56,7 +56,7 @@ export class Stage {
         turnUp: (shown) => this.#turnUp(shown),
       });
     } catch (fault) {
-      console.error(fault); // it has happened even if it cannot be shown: the game goes on
+      console.error(fault); // it has happened even if it cannot be shown, so the game continues
     }
   }
 

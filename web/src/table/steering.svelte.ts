@@ -23,7 +23,7 @@ export class Steering {
   selected = $state<string | null>(null);
   quarters = $state(0);
   preview = $state.raw<PushPreview | null>(null);
-  /** For whatever shows the spare: people can take it from there, and drop it on an arrow. */
+  /** For components that show the spare: people can take it from there, and drop it on an arrow. */
   grip = $state.raw<Attachment<HTMLElement> | undefined>();
   /** The spare is being carried, and would go in at this arrow. */
   carried = $state.raw<{ readonly arrow: string | null } | null>(null);

@@ -1,11 +1,11 @@
-// How a table exchanges messages, whatever is at the other end.
+// How a table exchanges messages with whatever keeps the game.
 import type { ClientMessage, ServerMessage, Sit } from "../protocol";
 
 /** `refused`: the other end has said why, and trying again would change nothing. */
 export type ConnectionState = "joining" | "there" | "lost" | "refused";
 
 /**
- * Carries messages between a table and whoever keeps the game: a host (`Connection`), a lesson (`LessonTransport`) or
+ * Carries messages between a table and what keeps the game: a host (`Connection`), a lesson (`LessonTransport`) or
  * a puzzle (`PuzzleTransport`).
  * It hands over what arrives in order, and a snapshot before any update.
  */

@@ -1,4 +1,4 @@
-// Whoever typed no name is called by the colour of the seat, in the language of the person who opened the table.
+// A player without a name is called by the colour of the seat, in the language of the person who opened the table.
 import type { Colour, SeatFacts } from "../protocol";
 
 /** The colours in all our languages: only the chosen one is loaded. */
