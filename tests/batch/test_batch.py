@@ -34,9 +34,7 @@ def states(batch: Batch) -> list[Any]:
 @EVERY_GAME
 @given(data=st.data(), seed=st.integers(0, 2**63 - 1))
 @settings(max_examples=15)
-def test_whatever_the_options_a_batch_goes_where_the_rules_go(
-    name: str, data: st.DataObject, seed: int
-) -> None:
+def test_a_batch_follows_the_rules_with_all_options(name: str, data: st.DataObject, seed: int) -> None:
     options: Any = plain(data.draw(variants(GAMES[name])))
     replayed(name, options, games=2, actions=40, seed=seed, seeking=data.draw(st.sampled_from([0.0, 0.8])))
 

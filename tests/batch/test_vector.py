@@ -92,7 +92,7 @@ def test_a_game_that_ends_pays_and_is_dealt_again_in_the_next_step() -> None:
     assert lost > 3
 
 
-def test_whoever_plays_all_seats_is_paid_for_the_one_that_acted() -> None:
+def test_playing_all_seats_the_reward_is_that_of_the_seat_that_acted() -> None:
     env, rng = BatchEnv("classic", 30, seat=None, cards=1, way_home=False), np.random.default_rng(0)
     seen, info = env.reset(seed=1)
     ends = 0

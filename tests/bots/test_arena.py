@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_results_on_any_number_of_processes() -> No
     assert without_times(alone) == without_times(sorted(together, key=lambda game: game.number))
 
 
-def test_an_arena_that_was_stopped_goes_on_from_its_book(tmp_path: Path) -> None:
+def test_a_stopped_arena_resumes_from_its_book(tmp_path: Path) -> None:
     book = tmp_path / "book.jsonl"
     assert open_book(book, title(PLAN)) == []
     first, second, *_ = (play_bout(PLAN, bout) for bout in list(bouts(PLAN))[:2])
@@ -130,7 +130,7 @@ def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert wilson(0, 10).low == 0
 
 
-def test_who_wins_more_is_rated_higher_with_its_own_turns_and_times() -> None:
+def test_the_bot_that_wins_more_is_rated_higher_with_its_own_turns_and_times() -> None:
     games = [game(number, (0,) if number % 4 else (1,)) for number in range(40)]
     best, other = ranking(PLAN, games)
     assert (best.bot, other.bot) == ("seeker", "wanderer")

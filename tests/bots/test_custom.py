@@ -67,7 +67,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("name", ["simple:first", "simple:patient", "simple:partly"])
-def test_whatever_can_be_called_like_a_bot_is_one_in_every_game(name: str) -> None:
+def test_anything_that_can_be_called_like_a_bot_is_a_bot_in_every_game(name: str) -> None:
     for game in GAMES:
         assert bot(name, game)(None, ("this", "that"), Random(1)) == "this"
 

@@ -91,7 +91,7 @@ def test_a_gain_of_the_leader_costs_more_than_one_of_a_straggler() -> None:
     assert now[0] - now[leader] > 2 * (now[0] - now[straggler]) > 0
 
 
-def test_a_player_who_missed_is_guessed_to_look_for_what_it_waits_near() -> None:
+def test_a_player_who_missed_probably_looks_for_what_it_waits_near() -> None:
     """Blue can walk from a1 to e1 and stands above the keys; for the map it would stand on a1."""
     state = position("┌─┬─┬│", hands={"red": "owl | bat", "blue": "keys | map"}, figures={"blue": "e1"})
     view = classic.view(replace(state, turn=3, last_push="N2"), 0)
@@ -101,7 +101,7 @@ def test_a_player_who_missed_is_guessed_to_look_for_what_it_waits_near() -> None
     assert shares[PICTURES.index(Picture.OWL)] == 0.0
 
 
-def test_c9_who_has_just_found_a_picture_may_look_for_anything() -> None:
+def test_c9_a_player_who_has_just_found_a_picture_may_look_for_anything() -> None:
     state = position(hands={"red": "owl | bat", "blue": "book | purse"}, figures={"blue": "e5"})
     done = replace(state.hands[1], found=(*state.hands[1].found, Picture.EMERALD))
     view = classic.view(replace(state, hands=(state.hands[0], done), turn=3, last_push="N2"), 0)

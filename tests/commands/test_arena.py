@@ -21,7 +21,7 @@ def test_the_arena_says_who_is_stronger(capsys: pytest.CaptureFixture[str], tmp_
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_the_arena_speaks_json_and_goes_on_from_its_book(
+def test_the_arena_prints_json_and_resumes_from_its_book(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     book = tmp_path / "book.jsonl"

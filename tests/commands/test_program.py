@@ -235,7 +235,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     ],
     ids=" ".join,
 )
-def test_a_reader_that_has_gone_already_is_no_error(words: tuple[str, ...]) -> None:
+def test_a_closed_pipe_is_no_error(words: tuple[str, ...]) -> None:
     assert unread(*words) == (0, "", "")
 
 
@@ -281,16 +281,14 @@ def test_records_that_cannot_be_written_are_reported(capsys: Said) -> None:
 
 @pytest.mark.parametrize("records", [1, 500], ids=["fits into a buffer", "does not"])
 @pytest.mark.parametrize("form", [(), ("--json",)], ids=["table", "json"])
-def test_a_reader_that_has_gone_takes_no_fault_along(
-    tmp_path: Path, form: tuple[str, ...], records: int
-) -> None:
+def test_a_closed_pipe_hides_no_fault(tmp_path: Path, form: tuple[str, ...], records: int) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("nonsense\n" * records)
     counted = "1 record" if records == 1 else f"{records} records"
     assert unread("replay", file, *form) == (1, "", f"wandelgang: wrong: {records} of {counted}\n")
 
 
-def test_a_reader_that_has_gone_hides_no_answer_that_differs(tmp_path: Path) -> None:
+def test_a_closed_pipe_hides_no_wrong_answer(tmp_path: Path) -> None:
     entry = json.loads(INSTANCES.read_text())["instances"][0]
     file = tmp_path / "one.json"
     file.write_text(json.dumps(entry | {"optimal_turns": 2}))

@@ -32,7 +32,7 @@ def test_show_draws_the_start_of_every_game_in_every_form(capsys: Said, game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_show_gives_a_record_that_goes_on_at_the_first_decision(capsys: Said, game: str) -> None:
+def test_show_gives_a_record_that_continues_at_the_first_decision(capsys: Said, game: str) -> None:
     record = load(call(capsys, "show", game, "--as", "record").out)
     match = Match.of(record)
     for action in record.actions:

@@ -214,7 +214,7 @@ def test_on_android_a_tap_opens_a_table_that_was_left(host: Host, new_page: NewP
     assert worker.evaluate(TAP, path) == [["close"], ["open", path]]
 
 
-def test_on_android_whoever_opens_the_table_again_needs_no_call(host: Host, new_page: NewPage) -> None:
+def test_on_android_opening_the_table_again_closes_the_notification(host: Host, new_page: NewPage) -> None:
     called = Called(host, new_page, "en-GB", only_by_worker=True)
     called.be_called()
     wait_for_notices(called.page, 1)

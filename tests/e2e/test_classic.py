@@ -14,7 +14,7 @@ from wandelgang.games.classic.state import Step
 from wandelgang.match import Match
 
 
-def test_who_has_only_to_come_home_is_seen_to_be_on_the_way(host: Host, new_page: NewPage) -> None:
+def test_a_player_who_only_has_to_get_home_is_shown_on_the_way(host: Host, new_page: NewPage) -> None:
     def wanted(match: Match) -> bool:
         return match.actor == 0 and not match.state.hands[1].left
 

@@ -52,7 +52,7 @@ def test_a_step_is_taken_back_before_everyones_eyes_and_the_game_pauses(
     ada.turn()
 
 
-def test_who_has_just_played_takes_back_from_the_curtain_and_it_stays_closed(
+def test_the_last_player_takes_back_from_the_curtain_and_it_stays_closed(
     host: Host, new_page: NewPage
 ) -> None:
     match = position(lambda match: match.actor == 0 and match.state.step == "move" and match.state.turn > 2)

@@ -154,7 +154,7 @@ def test_two_browsers_and_a_bot_come_to_the_end_of_a_game_while_another_watches(
     assert_no_leaks(host, game, ada, ben, watcher)
 
 
-def test_who_watches_can_follow_the_link_to_a_seat_that_is_free_and_no_longer(
+def test_a_spectator_can_follow_the_link_to_a_seat_only_while_it_is_free(
     host: Host, new_page: NewPage
 ) -> None:
     ada, ben, late = new_page(), new_page(), new_page("phone")

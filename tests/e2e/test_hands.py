@@ -106,7 +106,7 @@ def test_the_board_stays_where_it_is_under_a_finger_that_aims(host: Host, new_pa
     assert me.latest["view"]["players"][0]["cell"] == ways[-1]
 
 
-def test_one_tap_is_enough_for_those_who_like_it_so(host: Host, new_page: NewPage) -> None:
+def test_one_tap_is_enough_if_the_setting_allows_it(host: Host, new_page: NewPage) -> None:
     me = on_a_phone(host, new_page, position(to_walk))
     me.button("Menu").tap()
     me.page.get_by_role("switch", name="Play with one tap").check()

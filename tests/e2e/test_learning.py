@@ -160,7 +160,7 @@ def test_on_a_low_phone_the_task_and_its_buttons_are_in_sight(
     assert not too_small(page)
 
 
-def test_nobody_is_offered_help_with_the_move_of_the_other(host: Host, new_page: NewPage) -> None:
+def test_the_coach_offers_no_help_with_the_move_of_the_other_player(host: Host, new_page: NewPage) -> None:
     page = new_page(motion=True)
     learner = Learner(page, host, "classic")
     learner.wait_for(0)
@@ -309,7 +309,7 @@ def test_every_example_of_the_rules_plays(host: Host, new_page: NewPage, game: s
 
 
 @pytest.mark.parametrize("game", ["classic", pytest.param("master", marks=pytest.mark.long), "towers"])
-def test_learning_keeps_nobody_out(host: Host, new_page: NewPage, game: str) -> None:
+def test_the_learning_pages_are_accessible(host: Host, new_page: NewPage, game: str) -> None:
     page = new_page("phone")
     Learner(page, host, game).wait_for(0)
     found = violations_by_day_and_night(page, f"{game}-lesson")

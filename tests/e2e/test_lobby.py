@@ -126,7 +126,7 @@ def test_a_quick_match_of_three_with_a_bot(lobby: Host, new_page: NewPage, langu
     ]
 
 
-def test_who_leaves_a_waiting_table_frees_the_seat(lobby: Host, new_page: NewPage) -> None:
+def test_leaving_a_waiting_table_frees_the_seat(lobby: Host, new_page: NewPage) -> None:
     page = new_page("phone")
     page.goto(f"{lobby.http}/lobby")
     page.locator("[data-primary]").tap()
@@ -200,7 +200,7 @@ def test_a_link_that_is_cut_off_says_so(lobby: Host, new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "tablet", "phone"])
-def test_the_lobby_keeps_nobody_out(lobby: Host, new_page: NewPage, size: str) -> None:
+def test_the_lobby_is_accessible(lobby: Host, new_page: NewPage, size: str) -> None:
     for game, name in (("classic", "Ada"), ("master", "Maximiliane-Theodora"), ("towers", "Bo")):
         table = opened(lobby, "me", "anyone", "anyone", "anyone", game=game)["table"]
         sat(lobby, table, name)

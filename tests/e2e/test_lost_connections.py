@@ -24,7 +24,7 @@ def sit_to_push(host: Host, new_page: NewPage) -> Person:
     return person
 
 
-def test_a_reload_between_push_and_walk_goes_on_with_the_walk(host: Host, new_page: NewPage) -> None:
+def test_a_reload_between_push_and_walk_continues_with_the_walk(host: Host, new_page: NewPage) -> None:
     me = sit_to_push(host, new_page)
     me.turn()
     assert me.wait_for_turn()
@@ -38,7 +38,7 @@ def test_a_reload_between_push_and_walk_goes_on_with_the_walk(host: Host, new_pa
     me.turn()
 
 
-def test_a_host_that_dies_and_comes_back_goes_on_with_the_turn(tmp_path: Path, new_page: NewPage) -> None:
+def test_a_restarted_host_continues_with_the_turn(tmp_path: Path, new_page: NewPage) -> None:
     with hosting(tmp_path, client=str(CLIENT)) as host:
         me = sit_to_push(host, new_page)
         me.turn()

@@ -154,9 +154,7 @@ REFUSED = """
 """
 
 
-def test_where_nothing_can_be_kept_the_player_is_told_and_the_game_goes_on(
-    pages: Served, new_page: NewPage
-) -> None:
+def test_without_storage_the_player_is_told_and_the_game_continues(pages: Served, new_page: NewPage) -> None:
     def refuse(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=REFUSED + answer.text())

@@ -67,7 +67,7 @@ def test_enter_in_the_name_field_closes_the_seat(host: Host, new_page: NewPage) 
     expect(page.get_by_role("button", name="Red:")).to_contain_text("Ada")
 
 
-def test_whoever_mistypes_a_code_stays_on_the_page_and_reads_why(host: Host, new_page: NewPage) -> None:
+def test_a_mistyped_code_is_explained_on_the_same_page(host: Host, new_page: NewPage) -> None:
     page = new_page()
     page.goto(host.http)
     page.get_by_role("button", name="Join a game").click()
@@ -97,7 +97,9 @@ def test_the_same_mistake_is_read_out_again(host: Host, new_page: NewPage) -> No
         expect(dialog.get_by_role("alert")).to_be_visible()
 
 
-def test_whoever_closes_the_dialog_while_a_table_is_looked_for_stays(host: Host, new_page: NewPage) -> None:
+def test_closing_the_dialog_while_a_table_is_looked_for_changes_no_page(
+    host: Host, new_page: NewPage
+) -> None:
     page = new_page()
     page.goto(host.http)
     waiting: list[Route] = []

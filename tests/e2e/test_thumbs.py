@@ -65,7 +65,7 @@ def test_the_own_goal_stays_in_sight_on_a_low_phone(
     expect(me.button("Replay the others’ moves")).to_be_visible()
 
 
-def test_a_phone_tells_too_who_is_on_the_way_home(host: Host, new_page: NewPage) -> None:
+def test_a_phone_also_shows_who_is_on_the_way_home(host: Host, new_page: NewPage) -> None:
     def homeward(match: Match) -> bool:
         return match.actor == 0 and not classic.view(match.state, 0).players[1].left
 

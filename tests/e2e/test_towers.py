@@ -161,7 +161,7 @@ def test_t9_the_table_says_what_a_turn_without_a_find_brings(host: Host, new_pag
         expect(me.page.get_by_text("Violet ones cost spells")).to_have_count(0)  # there are none to pay with
 
 
-def test_t13_who_has_only_to_come_home_is_seen_to_be_on_the_way(host: Host, new_page: NewPage) -> None:
+def test_t13_a_player_who_only_has_to_get_home_is_shown_on_the_way(host: Host, new_page: NewPage) -> None:
     def wanted(match: Match) -> bool:
         other = match.state.hands[1]
         return match.actor == 0 and other.rune and not other.left
@@ -316,7 +316,7 @@ def test_the_curtain_hides_goal_and_spells_between_turns(host: Host, new_page: N
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_nobody_is_kept_out(host: Host, new_page: NewPage, size: str) -> None:
+def test_the_page_is_accessible(host: Host, new_page: NewPage, size: str) -> None:
     def wanted(match: Match) -> bool:
         state = match.state
         return (

@@ -9,7 +9,7 @@ from wandelgang.games.classic.state import Step
 from wandelgang.games.events import TurnStarted, Walked, Won
 
 
-def test_c12_who_has_all_pictures_and_comes_home_wins_at_once() -> None:
+def test_c12_a_player_with_all_pictures_who_gets_home_wins_at_once() -> None:
     state = position("┌─┬", figures={"red": "c1"}, hands={"red": "", "blue": "map | owl"})
     walked, won = told(state, "W6", "a1")
     assert isinstance(walked, Walked)

@@ -51,7 +51,7 @@ def positions_of_a_game(seed: int) -> list[State]:
     return passed
 
 
-def test_x12_whatever_is_not_legal_is_refused_and_whatever_is_legal_is_not() -> None:
+def test_x12_all_legal_actions_are_accepted_and_all_others_refused() -> None:
     steps = set()
     for state in positions_of_a_game(12)[::3]:
         legal = classic.legal(state)

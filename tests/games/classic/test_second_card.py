@@ -82,7 +82,7 @@ def test_c19_first_one_says_so_then_one_looks_through_the_pile_and_chooses() -> 
     assert told(choosing, "choose book") == (Exchanged(0, BOOK),)
 
 
-def test_c19_who_has_said_so_must_choose_another_card_before_moving() -> None:
+def test_c19_after_an_exchange_a_card_must_be_chosen_before_moving() -> None:
     choosing = play(reading("exchange", "owl | book bat"), "exchange")
     assert refused(choosing, "choose owl") == "C19"
     assert refused(choosing, "choose map") == "C19"

@@ -78,7 +78,7 @@ def seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple(classic.see(event, seat) for event in events)
 
 
-def test_x10_who_looks_at_a_card_knows_it_and_the_others_know_that_somebody_looked() -> None:
+def test_x10_the_player_who_looks_at_a_card_knows_it_and_the_others_know_that_somebody_looked() -> None:
     drew = told(three(), "W6", "read blank", "c1", "draw owl")
     assert Drew(0, Picture.OWL) in seen(drew, 0)
     for seat in (1, 2, None):
@@ -86,7 +86,7 @@ def test_x10_who_looks_at_a_card_knows_it_and_the_others_know_that_somebody_look
         assert "owl" not in encode(seen(drew, seat)).decode()
 
 
-def test_x10_who_exchanges_knows_the_card_and_the_others_know_that_it_was_exchanged() -> None:
+def test_x10_the_player_who_exchanges_knows_the_card_and_the_others_know_that_it_was_exchanged() -> None:
     exchanged = told(three(), "W6", "read exchange", "exchange", "choose bat")
     assert Exchanged(0, Picture.BAT) in seen(exchanged, 0)
     for seat in (1, 2, None):
@@ -101,7 +101,7 @@ def test_x10_x11_a_pile_once_looked_through_is_known_to_its_owner_alone_and_has_
         assert classic.view(state, seat).players[0].pile is None
 
 
-def test_x10_who_is_about_to_choose_sees_its_own_pile_and_nobody_else_does() -> None:
+def test_x10_only_the_player_who_chooses_sees_the_pile() -> None:
     state = play(three(), "W6", "read exchange", "exchange")
     assert classic.view(state, 0).players[0].pile == (Picture.BAT, Picture.OWL)
     assert [player.pile for player in classic.view(state, 0).players[1:]] == [None, None]

@@ -80,14 +80,14 @@ def test_m22_a_card_serves_once() -> None:
         master.apply(duel, Again(3))
 
 
-def test_m30_whoever_holds_any_card_is_asked_for_the_coin_fitting_or_not() -> None:
+def test_m30_a_player_with_any_card_is_asked_for_the_coin_even_if_none_fits() -> None:
     fitting, other, none = (after(reaching([cards]), "b1") for cards in ("3", "9", ""))
     assert fitting.step is other.step is Step.COIN
     assert choices(other) == ["decline"]
     assert none.step is Step.DRAGON_DIE
 
 
-def test_m30_whoever_holds_any_card_is_asked_to_roll_again_fitting_or_not() -> None:
+def test_m30_a_player_with_any_card_is_asked_to_roll_again_even_if_none_fits() -> None:
     def failed(cards: str) -> State:
         state = position("a4 b4", figures="a4 g7", cards=[cards], held=["2"], step=Step.DRAGON_DIE)
         return after(state, "dragon white", "roll 1")
