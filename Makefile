@@ -22,7 +22,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST)
 
 # Only what a game needs: the host compiles the kernels of the strong bots in the background.
-play: ## play
+play: ## install what a game needs, and open the start page in the browser
 	@$(MAKE) --no-print-directory -j2 .venv/package $(CLIENT)
 	@$(BIN)/wandelgang play
 
@@ -36,15 +36,15 @@ setup: ## install everything into .venv (quick when nothing changed)
 dev: setup ## serve the client with live reload; needs a running host
 	$(NPM) run dev
 
-check: setup ## style, types, layers and quick tests, within a minute
+check: setup ## check style, types and layers, and run the quick tests, within a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint quick units
 
 # A worker that is done takes tests from the others: browser tests are slow, and come one after another.
-test: tools ## run all checks and all tests but the long ones
+test: tools ## run all checks, and all tests except the long ones
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint units .venv/warm_up
 	$(BIN)/pytest -n auto --dist worksteal -m 'not long'
 
-lint: tools ## style, types and layers
+lint: tools ## check style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -57,7 +57,7 @@ units: tools
 quick: setup
 	$(BIN)/pytest -q --hypothesis-profile quick -m 'not slow' $(QUICK)
 
-pages: .venv/package $(CLIENT) ## write the static folder in which people play without a host (OUT=build/pages)
+pages: .venv/package $(CLIENT) ## write a static site on which people play without a host (OUT=build/pages)
 	@$(BIN)/wandelgang pages $(or $(OUT),build/pages)
 
 wheel: setup ## build a wheel with the browser client into dist/
@@ -83,7 +83,7 @@ bench: setup ## measure what we claim about speed
 	$(BIN)/python -m bench.pages
 	$(BIN)/python bench/slow_loris.py
 
-sizes: setup ## look at every state of recorded games at every size (long; ARGS=--help)
+sizes: setup ## check every state of recorded games at every screen size (long; ARGS=--help)
 	$(BIN)/python -m tests.e2e.sizes $(ARGS)
 
 pictures: setup ## retake the pictures in the README (needs chromium)
