@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e import depth
+from tests.e2e.alone import served
 from tests.e2e.chromium import launch
 from tests.e2e.conftest import PATIENCE
 from tests.e2e.prepared import Prepared, position
@@ -15,6 +16,7 @@ from tests.server.hosts import Host, hosting
 
 from wandelgang.drawing import svg
 from wandelgang.match import Match
+from wandelgang.pages.site import write
 
 HERE = Path(__file__).parent
 SEED = 4
@@ -69,6 +71,17 @@ def drawing() -> None:
     (HERE / "classic.svg").write_text(svg(match.game.scene(view)), encoding="utf-8")
 
 
+def without_a_host(browser: Browser) -> None:
+    """What whoever opens a page without a host sees, under a sub-path of a web space."""
+    with tempfile.TemporaryDirectory() as root:
+        write(Path(root) / "games")
+        with served(Path(root), "games") as pages:
+            shown = page(browser, 1440, 900, "light")
+            shown.goto(pages.address)
+            shown.locator("[data-loading]").wait_for(state="detached")
+            shown.screenshot(path=HERE / "pages-desk.png")
+
+
 def main() -> None:
     """Take them all."""
     drawing()
@@ -77,6 +90,7 @@ def main() -> None:
         table(host, browser, "classic", (1440, 900), "light", players=4)
         table(host, browser, "classic", (390, 844), "light", players=4)
         table(host, browser, "master", (1440, 900), "dark", players=3)
+        without_a_host(browser)
         browser.close()
         browser = launch(playwright, webgl=True)
         table(host, browser, "towers", (1440, 900), "light", "solid", players=3)
