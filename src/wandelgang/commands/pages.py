@@ -28,7 +28,7 @@ def pages(
     except (BadFolder, Unfetched) as error:
         raise Fault(str(error)) from None
     except OSError as error:
-        raise Fault(f"cannot write {error.filename or out}: {error.strerror}") from None
+        raise Fault(f"cannot write {out}: {error.strerror}") from None
     print(msgspec.json.encode(written._asdict()).decode() if json else _sentence(out, written))
 
 

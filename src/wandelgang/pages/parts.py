@@ -37,7 +37,10 @@ def pyodide() -> Path:
     place = kept(f"pyodide-{PYODIDE}.tgz")
     if not (place.is_file() and _sha512(place) == PYODIDE_HASH):
         with tempfile.TemporaryDirectory() as folder:
-            run([*npm(), "pack", f"pyodide@{PYODIDE}", "--silent", f"--pack-destination={folder}"])
+            run(
+                [*npm(), "pack", f"pyodide@{PYODIDE}", "--loglevel=error", f"--pack-destination={folder}"],
+                f"npm cannot fetch pyodide {PYODIDE}: check the network, and npm's settings for the registry",
+            )
             take(next(Path(folder).glob("*.tgz"), None), place)
     if _sha512(place) != PYODIDE_HASH:
         place.unlink()
@@ -54,7 +57,10 @@ def msgspec() -> Path:
             wanted.write_text(f"msgspec=={MSGSPEC} --hash={MSGSPEC_HASH}\n", encoding="utf-8")
             pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
             where = [f"--platform={PLATFORM}", *PYTHON, f"--dest={folder}"]
-            run([*pip, *where, "--require-hashes", f"--requirement={wanted}"])
+            run(
+                [*pip, *where, "--require-hashes", f"--requirement={wanted}"],
+                f"pip cannot fetch msgspec {MSGSPEC}: check the network, and pip's settings for the index",
+            )
             take(next(Path(folder).glob("*.whl"), None), place)
     if f"sha256:{hashlib.sha256(place.read_bytes()).hexdigest()}" != MSGSPEC_HASH:
         place.unlink()
@@ -109,9 +115,11 @@ def _sha512(file: Path) -> str:
     return "sha512-" + b64encode(hashlib.sha512(file.read_bytes()).digest()).decode()
 
 
-def run(command: Sequence[str]) -> None:
-    """Run a program that speaks only if it fails."""
+def run(command: Sequence[str], trouble: str) -> None:
+    """Run a program that speaks only if it fails; `trouble` says what that means."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = (done.stderr or done.stdout).strip().splitlines()
-        raise Unfetched(f"`{' '.join(command[:4])} …` failed: {said[-1] if said else 'no reason given'}")
+        said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip(" npmeor")]
+        told = [line for line in said if "log of this run" not in line and "debug-0.log" not in line]
+        why = next((line for line in told if "failed" in line), told[-1] if told else "no reason given")
+        raise Unfetched(f"{trouble} ({why.strip()})")

@@ -211,7 +211,8 @@ def _compiled(pyodide: Path, sources: bytes) -> bytes:
         with tempfile.TemporaryDirectory() as temporary:
             given, made = Path(temporary) / "sources.zip", Path(temporary) / "compiled.zip"
             given.write_bytes(sources)
-            parts.run([*parts.node(), str(script), str(pyodide), str(given), str(made)])
+            command = [*parts.node(), str(script), str(pyodide), str(given), str(made)]
+            parts.run(command, "Node cannot compile our package with the Python of browsers")
             parts.take(made, kept)
     return kept.read_bytes()
 
