@@ -152,12 +152,18 @@ REFUSED = """
     const refuse = () => { throw new DOMException("no storage", "SecurityError"); };
     Object.defineProperty(self, "indexedDB", { get: refuse });
 """
+FULL = """
+    IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError"); };
+"""
 
 
-def test_without_storage_the_player_is_told_and_the_game_continues(pages: Served, new_page: NewPage) -> None:
+@pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
+def test_without_storage_the_player_is_told_and_the_game_continues(
+    pages: Served, new_page: NewPage, trouble: str
+) -> None:
     def refuse(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=REFUSED + answer.text())
+        route.fulfill(response=answer, body=trouble + answer.text())
 
     me = alone(Person(new_page("phone", language="de-DE")))
     me.page.route("**/assets/tables-*.js", refuse)
