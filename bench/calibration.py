@@ -185,6 +185,7 @@ def plot(chances: Rows, results: Rows, title: str, path: Path) -> None:
     from matplotlib import pyplot
 
     mpl.rcParams["svg.hashsalt"] = "wandelgang"
+    mpl.rcParams["svg.fonttype"] = "none"  # letters as text: a fifth of the size
     figure, axes = pyplot.subplots(figsize=(4, 4))
     flat, won = chances.ravel(), results.ravel()
     tenths = np.minimum((flat * 10).astype(np.int64), 9)
@@ -238,7 +239,8 @@ def main() -> None:
     if given.beside:
         print(beside(every, given.beside, fit))
     if given.plot:
-        plot(chances, known.results, who, given.plot)
+        title = f"{given.game}, {given.players} players, {len(every):,} games"
+        plot(chances, known.results, title, given.plot)
 
 
 if __name__ == "__main__":
