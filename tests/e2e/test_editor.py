@@ -190,8 +190,82 @@ def test_a_position_of_a_replay_is_edited_and_becomes_a_puzzle(
     expect_solved(page, 2)
     with page.expect_response(re.compile("/api/editor/puzzle")) as answered:
         page.get_by_role("button", name="Make it a puzzle").click()
-    assert answered.value.json()["link"].startswith("classic/1/reach/")
-    expect(page.get_by_role("button", name="Copy the puzzle")).to_be_visible()
+    link = answered.value.json()["link"]
+    assert link.startswith("classic/1/reach/")
+    expect(page.get_by_role("button", name="Copy the puzzle’s link")).to_be_visible()
+    page.get_by_role("link", name="Open the puzzle").click()
+    expect(page).to_have_url(f"{host.http}/puzzle/{link}")
+    expect(page.locator("[data-asked='true']")).to_be_visible()
+
+
+def test_the_solution_is_shown_on_the_board_turn_by_turn(host: Host, new_page: NewPage, given: Match) -> None:
+    page = new_page()
+    page.goto(f"{host.http}/edit#{quote(write_position(given.game, given.view(0)))}")
+    expect_solved(page, 2)
+    steps = page.get_by_role("region", name="Solver").locator("ol li")
+    pushed = page.locator("[data-cell] >> nth=0")
+    page.get_by_role("button", name="Show it on the board").click()
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    expect(page.locator(".drawn .shift")).to_be_visible()
+    page.get_by_role("button", name="Next turn").click()
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    assert violations_by_day_and_night(page, "editor-shown") == []
+    page.get_by_role("button", name="Back to the position").click()
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+    expect(pushed).to_be_visible()
+
+
+def test_a_whole_board_is_dealt_anew(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    open_editor(host, page)
+    page.get_by_role("button", name="Deal a board").click()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-flaw=cells-open]")).to_be_visible()
+
+
+KEEP_WHAT_IS_COPIED = """
+Object.defineProperty(navigator, 'clipboard', {
+  value: { writeText: async (text) => { window.copied = text } },
+})
+"""
+
+
+def test_a_board_that_is_not_finished_has_a_link(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(KEEP_WHAT_IS_COPIED)
+    open_editor(host, page)
+    page.locator("[data-cell=b1]").focus()
+    page.keyboard.press("s")
+    expect(page.locator("[data-cell=b1]")).not_to_have_attribute("aria-label", re.compile("no tile"))
+    said = page.locator("[data-cell=b1]").get_attribute("aria-label") or ""
+    page.get_by_role("button", name="Copy link").click()
+    page.wait_for_function("() => window.copied")
+    link = page.evaluate("() => window.copied")
+    assert link.startswith(f"{host.http}/edit#draft.")
+    other = new_page("phone")
+    other.goto(link)
+    expect(other.locator("[data-cell=b1]")).to_have_attribute("aria-label", said)
+    expect(other.locator("[data-flaw=cells-open]")).to_be_visible()
+    damaged = new_page()
+    damaged.goto(link[:-9])
+    expect(damaged.get_by_role("heading", name=re.compile("This link is damaged"))).to_be_visible()
+
+
+def test_the_hand_of_a_player_is_chosen(host: Host, new_page: NewPage) -> None:
+    page = new_page()
+    match = wandelgang.deal("master", seed=5, first=0)
+    hand = match.state.holdings[0].cards
+    single = next(card for card in hand if hand.count(card) == 1)
+    page.goto(f"{host.http}/edit#{quote(write_position(match.game, match.view(0)))}")
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
+    page.get_by_role("button", name=f"card {single}, 1 in hand").click()
+    expect(page.get_by_role("button", name=f"card {single}, 2 in hand")).to_be_visible()
+    expect(page.get_by_role("region").filter(has_text="Solver")).to_be_visible()
+    page.get_by_role("button", name=f"card {single}, 2 in hand").click()  # both are handed in now
+    expect(page.get_by_role("button", name=f"card {single}, 0 in hand")).to_be_visible()
+    expect(page.get_by_text("2 handed in")).to_be_visible()
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
 
 
 def test_a_damaged_line_gets_a_clear_message(host: Host, new_page: NewPage) -> None:

@@ -118,6 +118,14 @@ export function pushed(scene: Scene, arrow: Arrow, tile: Tile): Scene {
   };
 }
 
+/** The scene after its spare went in at an arrow, turned by some quarters. */
+export function afterPush(
+  scene: Scene,
+  { arrow, turn }: { readonly arrow: string; readonly turn: number },
+): Scene {
+  return scene.spare ? pushed(scene, arrowNamed(scene, arrow), turnedTile(scene.spare, turn)) : scene;
+}
+
 function odd(lines: number): number[] {
   return Array.from({ length: (lines - 1) >> 1 }, (_, at) => 2 * at + 1);
 }

@@ -13,7 +13,7 @@ export { default as NamedDrawing } from "./NamedDrawing.svelte";
 export { default as Still } from "./Still.svelte";
 export { default as TileView } from "./TileView.svelte";
 export type { Part } from "./framing";
-export { turned, turnedTile } from "./grid";
+export { afterPush, turned, turnedTile } from "./grid";
 export { layoutOf, ratioOf } from "./layout";
 export { beatsOf, wantsLessMotion } from "./motion";
 export { addPictures, shapeOf, showPictures } from "./pictures";

@@ -83,6 +83,8 @@ export class Editor {
   unsolved = $state("");
   solving = $state(false);
   first = $state.raw<Push | null>(null);
+  /** The turn of the solution that the board shows, from 0; null: the position itself. */
+  shown = $state<number | null>(null);
   trouble = $state("");
   #past = $state.raw<readonly Laid[]>([]);
   #future = $state.raw<readonly Laid[]>([]);
@@ -267,6 +269,18 @@ export class Editor {
     );
   }
 
+  /** Show one turn of the solution after another on the board, and then the position again. */
+  showNext(): void {
+    const next = this.shown === null ? 0 : this.shown + 1;
+    this.shown = next < (this.solution?.solution.length ?? 0) ? next : null;
+  }
+
+  /** Show a first push that is as good. */
+  showFirst(push: Push): void {
+    this.first = push;
+    this.shown = 0;
+  }
+
   move(colour: Colour, cell: number | null): void {
     this.set({ players: this.laid.players.map((one) => (one.colour === colour ? { ...one, cell } : one)) });
   }
@@ -288,6 +302,7 @@ export class Editor {
   /** Take what is in the hand to a spot, or choose the spot. */
   use(spot: Spot): void {
     const { hand } = this;
+    this.shown = null;
     if (hand) hand.put(spot);
     else this.chosen = this.chosen === spot ? null : spot;
   }
@@ -298,16 +313,24 @@ export class Editor {
     return this.#dealing;
   }
 
-  async #dealt(wish: (now: Dealt) => Dealt): Promise<void> {
+  /** Another board, dealt for the same players with the same options. */
+  fresh(): Promise<void> {
+    this.#dealing = this.#dealing.then(() =>
+      this.#tried(async () => this.change((await this.#asDealt((now) => now)).view)),
+    );
+    return this.#dealing;
+  }
+
+  async #asDealt(wish: (now: Dealt) => Dealt): Promise<Draft> {
     const all = this.laid.options as unknown as Record<string, unknown> & { colours: readonly Colour[] };
     const { players: _, colours: now, first: __, ...options } = all;
     const { colours, ...wanted } = wish({ colours: now, options, first: this.laid.at_turn });
     const first = wanted.first !== null && wanted.first < colours.length ? wanted.first : 0;
-    const { view } = await startDraft({
-      game: this.game.name,
-      colours,
-      options: { ...wanted.options, first } as object,
-    });
+    return startDraft({ game: this.game.name, colours, options: { ...wanted.options, first } as object });
+  }
+
+  async #dealt(wish: (now: Dealt) => Dealt): Promise<void> {
+    const { view } = await this.#asDealt(wish);
     const { laid } = this;
     const players = (view as Laid).players.map((one) => {
       const before = laid.players.find(({ colour }) => colour === one.colour);
@@ -324,7 +347,7 @@ export class Editor {
 
   // --- what the host says --------------------------------------------------------------------------
 
-  get #draft(): Draft {
+  get draft(): Draft {
     return { game: this.game.name, rules: this.rules, view: this.laid as unknown as View };
   }
 
@@ -342,6 +365,7 @@ export class Editor {
     this.checked = null;
     this.solution = null;
     this.first = null;
+    this.shown = null;
     this.unsolved = "";
     this.#timer = setTimeout(() => void this.#look(), WAIT);
   }
@@ -349,13 +373,13 @@ export class Editor {
   async #look(): Promise<void> {
     const asked = ++this.#asked;
     await this.#tried(async () => {
-      const checked = await checkDraft(this.#draft);
+      const checked = await checkDraft(this.draft);
       if (asked !== this.#asked) return;
       this.checked = checked;
       if (!checked.view || checked.flaws.some(({ name }) => name !== "tiles")) return;
       this.solving = true;
       try {
-        const { solution } = await solveDraft(this.#draft);
+        const { solution } = await solveDraft(this.draft);
         if (asked !== this.#asked) return;
         this.solution = solution;
         this.first = solution?.first_pushes[0] ?? null;
@@ -369,7 +393,7 @@ export class Editor {
   async puzzle(): Promise<string | null> {
     let link: string | null = null;
     await this.#tried(async () => {
-      link = (await puzzleOfDraft(this.#draft)).link;
+      link = (await puzzleOfDraft(this.draft)).link;
     });
     return link;
   }
