@@ -1,6 +1,6 @@
 # Rätsel: geladen mit dem ersten. Eigene Arten eines Spiels stehen in dessen Wörtern.
 
-puzzles-about = { $count } Stellungen aus echten Partien, jede bewiesen
+puzzles-about = { $count } Stellungen aus echten Partien, jede Lösung geprüft
 puzzle-one = Rätsel
 puzzle-level-easy = Leicht
 puzzle-level-normal = Mittel
@@ -52,12 +52,9 @@ puzzle-proof-block = Bewiesen über alle Antworten: { $ways ->
 puzzle-about-block = Du hast einen Zug. Danach darf der andere überall schieben und gehen: Das Ziel muss unerreichbar bleiben, was er auch tut.
 puzzle-kind-find = Finde den Zug
 puzzle-brief-find = Einer schlägt alle anderen
-puzzle-task-find = Finde den Zug, der alle anderen schlägt
-puzzle-proof-find = Beurteilt wie in einer Analyse: { $ways ->
-    [one] Ein Schub ist deutlich besser als jeder andere.
-   *[other] { $ways } Schübe sind deutlich besser als jeder andere.
-}
-puzzle-about-find = Die Stellung stammt aus einer Partie, und du hast einen Zug. Es zählt dein eigenes Ziel, und was du den anderen übrig lässt.
+puzzle-task-find = Finde den Zug, der deutlich besser ist als alle anderen
+puzzle-proof-find = Zweimal beurteilt wie in einer Analyse: Ein Schub gewinnt deutlich mehr Partien als jeder andere.
+puzzle-about-find = Die Stellung stammt aus einer Partie. Du hast einen Zug, und der Schub entscheidet: Welcher hilft dir im Rest der Partie am meisten? Nimm dein Ziel, wenn du hinkommst. Sonst sorge dafür, dass du es nächstes Mal erreichst, was auch geschoben wird, oder halte die anderen von ihrem Ziel fern.
 
 puzzle-about = In jedem Zug schiebst du die freie Platte in eine Reihe oder Spalte und gehst dann durch offene Gänge, so weit du willst. Sonst bewegt sich niemand.
 puzzle-how = Wie geht das?
@@ -130,6 +127,10 @@ puzzle-answered-about = { $kind ->
        *[below] unten
     } und geht nach { $cell }.
 }
+puzzle-wrong-find = Ein anderer Schub ist deutlich besser.
+puzzle-wrong-find-about = Er gewinnt deutlich mehr Partien. Nimm zurück und such einen anderen Schub.
+puzzle-wrong-find-walk = Jetzt kommst du zu deinem Ziel. Nimm einen Schritt zurück und geh hin.
+puzzle-end-find = nicht der beste Zug
 puzzle-nudge = Nimm zurück und such einen anderen ersten Schub.
 puzzle-nudge-start = Sieh dir noch einmal an, was nach dem ersten Schub kam.
 puzzle-change = Wertung { $points } ({ $change })

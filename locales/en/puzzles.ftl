@@ -1,6 +1,6 @@
 # Puzzles: loaded with the first one. A game's own kinds are in its words.
 
-puzzles-about = { $count } positions out of real games, each one proven
+puzzles-about = { $count } positions from real games, each answer checked
 puzzle-one = Puzzle
 puzzle-level-easy = Easy
 puzzle-level-normal = Normal
@@ -52,12 +52,9 @@ puzzle-proof-block = Proven over every answer: { $ways ->
 puzzle-about-block = You have one turn. Then the other player may push anywhere and walk: the goal must stay out of reach whatever it does.
 puzzle-kind-find = Find the move
 puzzle-brief-find = One move beats all others
-puzzle-task-find = Find the move that beats all others
-puzzle-proof-find = Judged as in an analysis: { $ways ->
-    [one] one push is clearly better than any other.
-   *[other] { $ways } pushes are clearly better than any other.
-}
-puzzle-about-find = The position is from a game, and you have one turn. Your own goal counts, and so does what you leave to the others.
+puzzle-task-find = Find the move that clearly beats all others
+puzzle-proof-find = Judged twice, as in an analysis: one push wins clearly more games than any other.
+puzzle-about-find = This position is from a game. You have one turn, and the push decides: which one helps you most in the rest of the game? Take your goal if it is in reach. Otherwise keep it in reach whatever the next player pushes, or keep that player from a goal.
 
 puzzle-about = In each turn you push the spare tile into a row or column, and then you walk along open corridors as far as you like. Nobody else moves.
 puzzle-how = How does this work?
@@ -130,6 +127,10 @@ puzzle-answered-about = { $kind ->
        *[below] below
     } and walks to { $cell }.
 }
+puzzle-wrong-find = There is a clearly better push.
+puzzle-wrong-find-about = It wins clearly more games. Take back and look for another push.
+puzzle-wrong-find-walk = Now your goal is in reach. Take back one step and walk there.
+puzzle-end-find = not the best move
 puzzle-nudge = Take back and look for another first push.
 puzzle-nudge-start = Look again at what you did after the first push.
 puzzle-change = Rating { $points } ({ $change })

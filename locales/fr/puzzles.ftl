@@ -1,6 +1,6 @@
 # Les énigmes : chargées avec la première. Les genres propres à un jeu sont dans ses mots.
 
-puzzles-about = { $count } positions tirées de vraies parties, toutes prouvées
+puzzles-about = { $count } positions tirées de vraies parties, chaque solution vérifiée
 puzzle-one = Énigme
 puzzle-level-easy = Facile
 puzzle-level-normal = Moyen
@@ -19,7 +19,7 @@ puzzle-ring = { $label } : { $solved } sur { $all } résolues. Aller à la sui
 
 ## Les genres
 
-puzzle-kind-reach = Atteindre le but
+puzzle-kind-reach = Atteindre l’objectif
 puzzle-brief-reach = En deux à quatre tours
 puzzle-task-reach = Atteins { $goal } en { $turns ->
     [2] deux tours
@@ -30,9 +30,9 @@ puzzle-proof-reach = Prouvé : impossible en moins de tours, et { $ways ->
     [one] une seule première poussée y mène.
    *[other] { $ways } premières poussées seulement y mènent.
 }
-puzzle-about-reach = Termine ton dernier déplacement sur le but. Ce qui compte, c’est où tu t’arrêtes, pas par où tu passes.
+puzzle-about-reach = Termine ton dernier déplacement sur l’objectif. Ce qui compte, c’est où tu t’arrêtes, pas par où tu passes.
 puzzle-kind-pair = Deux de suite
-puzzle-brief-pair = Un but, puis le suivant
+puzzle-brief-pair = Un objectif, puis le suivant
 puzzle-task-pair = { $has_second ->
     [yes] Atteins { $goal } maintenant, et { $second } au tour suivant
    *[no] Atteins { $goal } maintenant, et le suivant un tour plus tard
@@ -41,23 +41,20 @@ puzzle-proof-pair = Prouvé : { $ways ->
     [one] une seule première poussée permet les deux.
    *[other] { $ways } premières poussées seulement permettent les deux.
 }
-puzzle-about-pair = Beaucoup de poussées ouvrent le chemin du premier but. Choisis celle qui laisse un chemin vers le second.
+puzzle-about-pair = Beaucoup de poussées ouvrent le chemin du premier objectif. Choisis celle qui laisse un chemin vers le second.
 puzzle-kind-block = Barrer la route
 puzzle-brief-block = Gâcher le tour du suivant
 puzzle-task-block = Joue un tour après lequel { $name } ne peut pas atteindre { $goal }
 puzzle-proof-block = Prouvé pour toutes les réponses : { $ways ->
-    [one] une seule poussée garde le but hors de portée.
-   *[other] { $ways } poussées seulement gardent le but hors de portée.
+    [one] une seule poussée garde l’objectif hors de portée.
+   *[other] { $ways } poussées seulement gardent l’objectif hors de portée.
 }
-puzzle-about-block = Tu as un tour. Ensuite l’autre peut pousser n’importe où et se déplacer : le but doit rester hors de portée, quoi qu’il fasse.
+puzzle-about-block = Tu as un tour. Ensuite l’autre peut pousser n’importe où et se déplacer : l’objectif doit rester hors de portée, quoi qu’il fasse.
 puzzle-kind-find = Trouver le coup
 puzzle-brief-find = Un coup vaut mieux que tous les autres
-puzzle-task-find = Trouve le coup qui vaut mieux que tous les autres
-puzzle-proof-find = Jugé comme dans une analyse : { $ways ->
-    [one] une poussée est nettement meilleure que toutes les autres.
-   *[other] { $ways } poussées sont nettement meilleures que toutes les autres.
-}
-puzzle-about-find = La position vient d’une partie, et tu as un tour. Ton propre but compte, et aussi ce que tu laisses aux autres.
+puzzle-task-find = Trouve le coup nettement meilleur que tous les autres
+puzzle-proof-find = Jugé deux fois, comme dans une analyse : une poussée gagne nettement plus de parties que toutes les autres.
+puzzle-about-find = Cette position vient d’une partie. Tu as un tour, et c’est la poussée qui décide : laquelle t’aide le plus pour la suite ? Prends ton objectif s’il est à portée. Sinon, garde-le à portée quoi que poussent les autres, ou éloigne-les du leur.
 
 puzzle-about = À chaque tour, tu pousses la plaque libre dans une ligne ou une colonne, puis tu marches dans les couloirs ouverts aussi loin que tu veux. Personne d’autre ne bouge.
 puzzle-how = Comment ça marche ?
@@ -112,12 +109,12 @@ puzzle-streak = { $count ->
 }
 puzzle-shown = Voilà la solution.
 puzzle-shown-about = Tu peux revoir chaque étape, ou essayer toi-même.
-puzzle-first-reached = Le premier but est atteint.
+puzzle-first-reached = Le premier objectif est atteint.
 puzzle-first-reached-about = Au tour du second.
 puzzle-good-start = Ta première poussée était la bonne.
-puzzle-near = Il te manque un tour pour atteindre le but.
-puzzle-far = Le but est encore hors de portée.
-puzzle-one-of-two = Tu as atteint le premier but.
+puzzle-near = Il te manque un tour pour atteindre l’objectif.
+puzzle-far = L’objectif est encore hors de portée.
+puzzle-one-of-two = Tu as atteint le premier objectif.
 puzzle-one-of-two-about = Le second est hors de portée d’ici.
 puzzle-answered = { $name } y arrive encore.
 puzzle-answered-about = { $kind ->
@@ -130,6 +127,10 @@ puzzle-answered-about = { $kind ->
        *[below] bas
     } et va en { $cell }.
 }
+puzzle-wrong-find = Une autre poussée est nettement meilleure.
+puzzle-wrong-find-about = Elle gagne nettement plus de parties. Annule et cherche une autre poussée.
+puzzle-wrong-find-walk = Ton objectif est maintenant à portée. Annule un pas et vas-y.
+puzzle-end-find = pas le meilleur coup
 puzzle-nudge = Annule et cherche une autre première poussée.
 puzzle-nudge-start = Regarde encore ce que tu as fait après la première poussée.
 puzzle-change = Cote { $points } ({ $change })

@@ -16,6 +16,7 @@ from typing import cast
 from wandelgang import search
 from wandelgang.composing.checking import by_force, check
 from wandelgang.composing.difficulty import difficulty
+from wandelgang.composing.engine import Proving
 from wandelgang.composing.making import Wish, composed, make, wishes_for
 from wandelgang.games import Game
 from wandelgang.games.quest import NoQuest
@@ -39,7 +40,7 @@ def puzzle_of(game: Game, state: AnyState, kind: str, turns: int, engine: Solver
         known = ", ".join(map(str, asked.turns))
         raise BadPuzzle(f"a puzzle of the kind {kind} takes {known} turns, not {turns}")
     try:
-        made = composed(game, state, asked, turns, engine)
+        made = composed(game, state, asked, turns, Proving(engine))
     except NoQuest as error:
         raise BadPuzzle(f"this position is no puzzle: {error}") from None
     if made is None:

@@ -55,7 +55,8 @@ class Attempt(msgspec.Struct, frozen=True):
     def near(self) -> bool:
         """Whether the goal of the solver could be reached in one turn more, if there were one."""
         game = self.puzzle.the_game
-        if self.refutation or game.actor(self.state) is None or self.got is not None:
+        kind = kind_of(game, self.puzzle.kind)
+        if kind.as_played or self.refutation or game.actor(self.state) is None or self.got is not None:
             return False
         here = next_turn(game, self.state, self.puzzle.seat, arrived=False)
         try:

@@ -13,9 +13,9 @@ from wandelgang.games.quest import NoQuest, Quest
 from wandelgang.games.required import AnyAction, AnyState
 from wandelgang.games.seats import with_own
 from wandelgang.puzzles.kind import (
+    Engine,
     Found,
     Kind,
-    Solver,
     Verdict,
     arrivals,
     goal_name,
@@ -52,7 +52,7 @@ class Block(Kind):
         game: Game,
         state: AnyState,
         turns: int,  # noqa: ARG002 - it is always the same
-        solver: Solver,
+        engine: Engine,
         most: int | None = None,
     ) -> Found | None:
         first: list[Push] = []
@@ -74,7 +74,7 @@ class Block(Kind):
                     continue  # but for where the solver's figure stands, as after the walk before
                 last, quest = there, quest_of(game, theirs)
                 if quest not in seen:
-                    seen[quest] = len(solver.turns_by_push(quest, 1))
+                    seen[quest] = len(engine.turns_by_push(quest, 1))
                     boards += 1
                 if not seen[quest]:
                     first += [push] if push not in first else []

@@ -54,6 +54,14 @@ class Solver(Protocol):
     ) -> Mapping[Push, int]: ...
 
 
+class Engine(Solver, Protocol):
+    """What proves: it answers quests, and it judges."""
+
+    def weigh(self, game: Game, state: AnyState, closely: int) -> Mapping[AnyAction, float]:
+        """The chances to win of the seat to act, from what it can see, after each action worth a look."""
+        ...
+
+
 class Found(msgspec.Struct, frozen=True):
     """A proof, and what the search for it tells about how hard the puzzle is."""
 
@@ -87,6 +95,8 @@ class Kind:
     goals: ClassVar[int] = 1  # how many are reached, one after another
     base: ClassVar[float] = 0.0  # how hard this kind is before anything is weighed: see bench/difficulty.py
     bounds: ClassVar[tuple[int, int, int]]  # from these difficulties on, a puzzle has the level 2, 3 and 4
+    share: ClassVar[int] = 3  # of a set with all kinds
+    as_played: ClassVar[bool] = False  # its positions stay as they were in a game
     least_near: ClassVar[int] = 0  # first pushes that must almost do it, or there is nothing to find out
 
     def level(self, difficulty: int) -> int:
@@ -98,13 +108,21 @@ class Kind:
         raise NotImplementedError
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self, game: Game, state: AnyState, turns: int, engine: Engine, most: int | None = None
     ) -> Found | None:
         """The proof for this position, or None if it has no answer in exactly so many turns.
 
         None too if it has more than `most` first pushes: then the search stops early.
         """
         raise NotImplementedError
+
+    def clear(self, found: Found) -> bool:
+        """Whether there are other ways to try, and none of them is nearly as good."""
+        return found.near >= self.least_near
+
+    def bears_out(self, stored: int, found: int) -> bool:
+        """Whether the best that a new search has found bears out the best that a proof says."""
+        return found == stored
 
     def whose(self, puzzle: Puzzle) -> int:
         """The seat whose goal the puzzle is about."""

@@ -13,6 +13,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import crc_hqx
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from wandelgang.games import Game, UnknownGame, game_for
 from wandelgang.games.actions import Push
 from wandelgang.games.errors import BadPosition
@@ -76,18 +78,15 @@ def read_puzzle(line: str) -> Puzzle:
         best = packing.count(None)
         state = unpack_position(game, packing)
         bare = Puzzle(game.name, game.rules, kind, state, Proof(turns, best, (), ()), difficulty)
-        attempt = begin(bare)
-        pushes = attempt.legal
-        first = tuple(packing.choice(pushes, None) for _ in range(packing.length(None)))
-        solution = _solution(packing, attempt, None)
+        pushes = begin(bare).legal
+        first = _pushes(tuple(packing.choice(pushes, None) for _ in range(packing.length(None))))
+        solution = _solution(packing, begin(replace(bare, proof=Proof(turns, best, first, ()))), None)
         packing.end()
     except BadPosition as error:
         raise BadPuzzle(f"this puzzle cannot be used: {error}") from None
     if not first or first != tuple(dict.fromkeys(first)) or solution[0] not in first:
         raise BadPuzzle("this puzzle cannot be used: its solution does not begin with one of its pushes")
-    return Puzzle(
-        game.name, game.rules, kind, state, Proof(turns, best, _pushes(first), solution), difficulty
-    )
+    return Puzzle(game.name, game.rules, kind, state, Proof(turns, best, first, solution), difficulty)
 
 
 def _solution(

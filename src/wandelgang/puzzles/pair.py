@@ -9,10 +9,10 @@ from wandelgang.games.actions import Push
 from wandelgang.games.quest import OnCarried
 from wandelgang.games.required import AnyAction, AnyState
 from wandelgang.puzzles.kind import (
+    Engine,
     Found,
     Kind,
     Named,
-    Solver,
     arrivals,
     goal_name,
     named_goal,
@@ -57,13 +57,13 @@ class Pair(Kind):
         game: Game,
         state: AnyState,
         turns: int,  # noqa: ARG002 - it is always the same
-        solver: Solver,
+        engine: Engine,
         most: int | None = None,
     ) -> Found | None:
         first: list[Push] = []
         solution: tuple[AnyAction, ...] = ()
         boards = 0
-        tried = solver.turns_by_push(quest_of(game, state), 1)
+        tried = engine.turns_by_push(quest_of(game, state), 1)
         for push in tried:
             pushed, _ = game.apply(state, push)
             for walk in arrivals(game, pushed):
@@ -71,7 +71,7 @@ class Pair(Kind):
                 if game.actor(after) is None:  # the game ends with one goal: there is no second
                     return None
                 there = next_turn(game, after, state.seat, arrived=True)
-                answer = solver.solve(quest_of(game, there), 1)
+                answer = engine.solve(quest_of(game, there), 1)
                 boards += answer.boards
                 if answer.turns is not None:
                     solution = solution or (push, walk, *played(game, there, answer.solution))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from wandelgang.games import Game
 from wandelgang.games.counting import counted
 from wandelgang.games.required import AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, goal_name, played, quest_of, too_many
+from wandelgang.puzzles.kind import Engine, Found, Kind, goal_name, played, quest_of, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 
@@ -15,7 +15,7 @@ class Reach(Kind):
     """One goal, in the fewest turns."""
 
     name = "reach"
-    turns = MappingProxyType({2: 30, 3: 5, 4: 1})  # the longer, the rarer in play
+    turns = MappingProxyType({2: 24, 3: 8, 4: 1})  # the longer, the rarer in play
     base = 73.2
     bounds = (79, 81, 83)
 
@@ -24,13 +24,13 @@ class Reach(Kind):
         return f"Reach {goal} in {counted(puzzle.turns, 'turn')}."
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self, game: Game, state: AnyState, turns: int, engine: Engine, most: int | None = None
     ) -> Found | None:
         quest = quest_of(game, state)
-        answer = solver.solve(quest, turns)
+        answer = engine.solve(quest, turns)
         if answer.turns != turns:
             return None
-        first = tuple(solver.turns_by_push(quest, turns))
+        first = tuple(engine.turns_by_push(quest, turns))
         if too_many(first, most):
             return None
         return Found(Proof(turns, 0, first, played(game, state, answer.solution)), answer.boards, 0)

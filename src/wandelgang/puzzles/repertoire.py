@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from wandelgang.games import Game
 from wandelgang.puzzles.block import Block
+from wandelgang.puzzles.find import Find
 from wandelgang.puzzles.kind import Kind
 from wandelgang.puzzles.pair import Pair
 from wandelgang.puzzles.puzzle import OtherVersion
 from wandelgang.puzzles.reach import Reach
 
-GENERAL: Final[tuple[Kind, ...]] = (Reach(), Pair(), Block())
+GENERAL: Final[tuple[Kind, ...]] = (Reach(), Pair(), Block(), Find())
 """The kinds for any game with quests."""
 
 

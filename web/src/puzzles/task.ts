@@ -64,6 +64,7 @@ export function proofOf({ puzzle }: Solving): string {
 
 /** What an attempt came to, in a few words. */
 export function endOf({ puzzle }: Solving, end: Tried): string {
+  if (has(`puzzle-end-${puzzle.kind}`)) return t(`puzzle-end-${puzzle.kind}`);
   if (end.got !== null) return worded(puzzle.game, `puzzle-got-${puzzle.kind}`, { got: end.got });
   if (end.answer.length) return t("puzzle-end-answered");
   if (end.reached) return t("puzzle-end-one");
@@ -90,6 +91,12 @@ export function feedbackOf(solving: Solving): Feedback | null {
     if (!now.reached || transport.line.length % 2 === 0) return null;
     return { title: t("puzzle-first-reached"), text: t("puzzle-first-reached-about") };
   }
+  const wrong = `puzzle-wrong-${puzzle.kind}`;
+  if (has(wrong))
+    return {
+      title: t(now.good_start ? "puzzle-good-start" : wrong),
+      text: t(now.good_start ? `${wrong}-walk` : `${wrong}-about`),
+    };
   const nudge = t(now.good_start ? "puzzle-nudge-start" : "puzzle-nudge");
   if (now.got !== null)
     return {

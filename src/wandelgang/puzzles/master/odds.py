@@ -15,7 +15,7 @@ from wandelgang.games.actions import Push
 from wandelgang.games.master.parts import PIPS, SAFE_ROLL, DieFace
 from wandelgang.games.master.state import DragonDie, State, Step
 from wandelgang.games.required import AnyAction, AnyState
-from wandelgang.puzzles.kind import Found, Kind, Solver, Verdict, arrivals, quest_of, too_many
+from wandelgang.puzzles.kind import Engine, Found, Kind, Verdict, arrivals, quest_of, too_many
 from wandelgang.puzzles.puzzle import Proof, Puzzle
 
 LOSING = sum(pips < SAFE_ROLL for pips in PIPS)  # of the six rolls in a duel
@@ -44,12 +44,12 @@ class Odds(Kind):
         game: Game,
         state: AnyState,
         turns: int,  # noqa: ARG002 - it is always the same
-        solver: Solver,
+        engine: Engine,
         most: int | None = None,
     ) -> Found | None:
         best, first = -1, list[Push]()
         solution: tuple[AnyAction, ...] = ()
-        ways = solver.turns_by_push(quest_of(game, state), 1)
+        ways = engine.turns_by_push(quest_of(game, state), 1)
         for push in ways:
             pushed, _ = game.apply(state, push)
             for walk in arrivals(game, pushed):

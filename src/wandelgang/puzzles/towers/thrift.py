@@ -14,9 +14,9 @@ from wandelgang.games.counting import counted
 from wandelgang.games.quest import ClimbingCards, Quest
 from wandelgang.games.required import AnyState
 from wandelgang.puzzles.kind import (
+    Engine,
     Found,
     Kind,
-    Solver,
     Verdict,
     goal_name,
     played,
@@ -42,19 +42,19 @@ class Thrift(Kind):
         return f"Reach {goal} in {counted(puzzle.turns, 'turn')} for {cards}."
 
     def prove(
-        self, game: Game, state: AnyState, turns: int, solver: Solver, most: int | None = None
+        self, game: Game, state: AnyState, turns: int, engine: Engine, most: int | None = None
     ) -> Found | None:
         quest = quest_of(game, state)
-        if solver.solve(quest, turns).turns != turns:
+        if engine.solve(quest, turns).turns != turns:
             return None
-        ways = len(solver.turns_by_push(quest, turns, only_best=True))
+        ways = len(engine.turns_by_push(quest, turns, only_best=True))
         for best in range(len(_cards(quest)) + 1):
             first: dict[Push, None] = {}
             found = None
             for fewer in _hands(quest, best):
-                pushes = solver.turns_by_push(fewer, turns)
+                pushes = engine.turns_by_push(fewer, turns)
                 if pushes and found is None:
-                    found = solver.solve(fewer, turns)
+                    found = engine.solve(fewer, turns)
                 first |= dict.fromkeys(pushes)
             if too_many(first, most):
                 return None
