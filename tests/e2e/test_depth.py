@@ -301,6 +301,24 @@ def saved_picture(page: Page, file: Path) -> tuple[int, int]:
 
 
 @pytest.mark.long
+def test_another_style_repaints_all_of_the_board(host: Host, deep_page: NewPage, tmp_path: Path) -> None:
+    match = seekers_until("towers", costly)
+    changed, begun = deep_page(), deep_page(style="high-contrast")
+    seated(host, begun, match)
+    seated(host, changed, match)
+    before = depth.facts(changed)["frames"]
+    changed.evaluate("document.documentElement.dataset.style = 'high-contrast'")
+    changed.wait_for_function(
+        "before => document.querySelector('[data-solid] canvas').facts().frames > before", arg=before
+    )
+    depth.still(changed)
+    files = [tmp_path / "changed.png", tmp_path / "begun.png"]
+    for page, file in zip((changed, begun), files, strict=True):
+        saved_picture(page, file)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("view", ["solid", "oblique"])
 def test_a_picture_of_any_position_is_saved(
     host: Host, deep_page: NewPage, tmp_path: Path, view: str

@@ -12,7 +12,7 @@ const COLUMNS = 8;
 export class Floors {
   readonly map: CanvasTexture;
   readonly #pen: CanvasRenderingContext2D;
-  readonly #columns = new Map<string, number>();
+  readonly #kinds = new Map<string, { readonly kind: Kind; readonly column: number }>();
 
   constructor(private readonly costInk: () => string) {
     const canvas = document.createElement("canvas");
@@ -25,13 +25,18 @@ export class Floors {
   }
 
   where(kind: Kind, row: (typeof ROWS)[number]): Rect {
-    let column = this.#columns.get(kind.name);
-    if (column === undefined) {
-      column = this.#columns.size % COLUMNS;
-      this.#columns.set(kind.name, column);
-      for (const [nth, one] of ROWS.entries()) this.#paint(kind, one, column * SIZE, nth * SIZE);
+    let found = this.#kinds.get(kind.name);
+    if (!found) {
+      found = { kind, column: this.#kinds.size % COLUMNS };
+      this.#kinds.set(kind.name, found);
+      for (const one of ROWS) this.#paint(kind, one, found.column);
     }
-    return [column / COLUMNS, 1 - (ROWS.indexOf(row) + 1) / ROWS.length, 1 / COLUMNS, 1 / ROWS.length];
+    return [found.column / COLUMNS, 1 - (ROWS.indexOf(row) + 1) / ROWS.length, 1 / COLUMNS, 1 / ROWS.length];
+  }
+
+  /** Paint again what has a colour. */
+  recolour(): void {
+    for (const { kind, column } of this.#kinds.values()) this.#paint(kind, "cost", column);
   }
 
   dispose(): void {
@@ -39,8 +44,9 @@ export class Floors {
     this.#pen.canvas.width = this.#pen.canvas.height = 0;
   }
 
-  #paint(kind: Kind, row: (typeof ROWS)[number], x: number, y: number): void {
+  #paint(kind: Kind, row: (typeof ROWS)[number], column: number): void {
     const pen = this.#pen;
+    const [x, y] = [column * SIZE, ROWS.indexOf(row) * SIZE];
     pen.save();
     pen.beginPath();
     pen.rect(x, y, SIZE, SIZE);

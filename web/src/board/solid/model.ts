@@ -114,8 +114,12 @@ export class Model {
 
   /** In other colours. All copies are laid anew afterwards. */
   recolour(palette: Palette): void {
-    if (palette !== this.palette) this.drawings.recolour(palette);
+    const isNew = palette !== this.palette;
     this.palette = palette;
+    if (isNew) {
+      this.drawings.recolour(palette);
+      this.floors.recolour();
+    }
     const { base, rim, table, shade } = this.#materials;
     base.color.set(palette.of("bed"));
     rim.color.set(palette.of("rim"));
