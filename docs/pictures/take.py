@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from tests.e2e import depth
 from tests.e2e.alone import served
 from tests.e2e.chromium import launch
 from tests.e2e.conftest import PATIENCE
-from tests.e2e.prepared import Prepared, position
+from tests.e2e.prepared import Prepared, position, seekers_until
 from tests.e2e.seats import Person
 from tests.server.hosts import Host, hosting
 
 from wandelgang.drawing import svg
+from wandelgang.games import towers
+from wandelgang.games.towers.state import Walk
 from wandelgang.match import Match
 from wandelgang.pages.site import write
 
@@ -41,17 +44,19 @@ def ready_to_walk(match: Match) -> bool:
     return match.actor == 0 and match.state.turn > 8 and match.state.step == "move"
 
 
+def walks_and_spells(match: Match) -> bool:
+    """The same, and some cells cost spells."""
+    if not ready_to_walk(match):
+        return False
+    walks = [action for action in towers.legal(match.state) if isinstance(action, Walk)]
+    free = {walk.cell for walk in walks if not walk.spells}
+    return len(free) > 3 and len({walk.cell for walk in walks} - free) > 1
+
+
 def table(
-    host: Host,
-    browser: Browser,
-    game: str,
-    size: tuple[int, int],
-    theme: str,
-    view: str = "oblique",
-    **options: object,
+    host: Host, browser: Browser, match: Match, size: tuple[int, int], theme: str, view: str = "oblique"
 ) -> None:
     """A table in the middle of a game."""
-    match = position(ready_to_walk, game=game, seed=SEED, **options)
     person = Person(page(browser, *size, theme))
     if view == "solid":
         depth.choose(person.page)
@@ -61,12 +66,11 @@ def table(
         depth.still(person.page)
     person.page.wait_for_timeout(600)
     kind = "phone" if size[0] < 700 else "desk"
-    person.page.screenshot(path=HERE / f"{game}-{kind}.png", timeout=2 * PATIENCE)
+    person.page.screenshot(path=HERE / f"{match.game.name}-{kind}.png", timeout=2 * PATIENCE)
 
 
-def drawing() -> None:
+def drawing(match: Match) -> None:
     """What the package draws by itself: the same game as in the browser."""
-    match = position(ready_to_walk, game="classic", seed=SEED, players=4)
     view = match.game.view(match.state, 0)
     (HERE / "classic.svg").write_text(svg(match.game.scene(view)), encoding="utf-8")
 
@@ -83,18 +87,26 @@ def without_a_host(browser: Browser) -> None:
 
 
 def main() -> None:
-    """Take them all."""
-    drawing()
+    """Take those of the games that are named, and of the pages without a host; or all."""
+    wanted = sys.argv[1:] or ["classic", "master", "towers", "pages"]
     with tempfile.TemporaryDirectory() as data, hosting(Path(data)) as host, sync_playwright() as playwright:
         browser = launch(playwright)
-        table(host, browser, "classic", (1440, 900), "light", players=4)
-        table(host, browser, "classic", (390, 844), "light", players=4)
-        table(host, browser, "master", (1440, 900), "dark", players=3)
-        without_a_host(browser)
+        if "classic" in wanted:
+            match = position(ready_to_walk, game="classic", seed=SEED, players=4)
+            drawing(match)
+            table(host, browser, match, (1440, 900), "light")
+            table(host, browser, match, (390, 844), "light")
+        if "master" in wanted:
+            match = position(ready_to_walk, game="master", seed=SEED, players=3)
+            table(host, browser, match, (1440, 900), "dark")
+        if "pages" in wanted:
+            without_a_host(browser)
         browser.close()
-        browser = launch(playwright, webgl=True)
-        table(host, browser, "towers", (1440, 900), "light", "solid", players=3)
-        browser.close()
+        if "towers" in wanted:
+            browser = launch(playwright, webgl=True)
+            match = seekers_until("towers", walks_and_spells, seed=SEED, players=4)
+            table(host, browser, match, (1440, 900), "light", "solid")
+            browser.close()
 
 
 if __name__ == "__main__":
