@@ -9,7 +9,7 @@ import {
   type BufferGeometry,
   type Material,
 } from "three";
-import type { Rect } from "./drawings";
+import type { Rect } from "./sheet";
 
 /** Something that moves as one: a tower with all that lies on it, or a figure. */
 export class Carrier {

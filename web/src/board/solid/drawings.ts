@@ -4,31 +4,31 @@ import { CanvasTexture, SRGBColorSpace } from "three";
 import { shapeOf, symbolOf } from "../pictures";
 import type { Colour } from "../types";
 import type { Palette } from "./palette";
+import { Sheet, type Rect } from "./sheet";
 
-const SIDE = 9; // drawings in a row
+const SIDE = 9; // drawings in a row, at first
 const CELL = 227; // pixels
 const HALF = CELL / 2;
 
 /** Painted in the memory of the page: what a graphics card holds of a canvas may be lost without a word. */
 export const KEPT: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Where a drawing is: left, bottom, width and height, as shares. */
-export type Rect = readonly [number, number, number, number];
-
 export class Drawings {
   readonly map: CanvasTexture;
   readonly #pen: CanvasRenderingContext2D;
-  readonly #where = new Map<string, Rect>();
+  readonly #sheet = new Sheet(SIDE);
   #palette: Palette;
   #left = 0; // drawings that are still being painted
   #gone = false;
+  /** All drawings lie elsewhere, because there were too many: what shows them has to be laid anew. */
+  grown = false;
 
   constructor(
     palette: Palette,
     private readonly painted: () => void,
   ) {
     const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = SIDE * CELL;
+    canvas.width = canvas.height = this.#sheet.side * CELL;
     this.#pen = canvas.getContext("2d", KEPT) as CanvasRenderingContext2D;
     this.#palette = palette;
     this.map = new CanvasTexture(canvas);
@@ -43,24 +43,25 @@ export class Drawings {
 
   /** Where a drawing is. Its name says how it is made: "coin:pic-owl", "number:3", "letter:red:R". */
   where(name: string): Rect {
-    let found = this.#where.get(name);
-    if (!found) {
-      const nth = this.#where.size % (SIDE * SIDE);
-      const [x, y] = [nth % SIDE, Math.floor(nth / SIDE)];
-      found = [x / SIDE, 1 - (y + 1) / SIDE, 1 / SIDE, 1 / SIDE];
-      this.#where.set(name, found);
-      this.#paint(name, x * CELL, y * CELL);
-    }
-    return found;
+    const found = this.#sheet.get(name);
+    if (found) return found;
+    if (this.#sheet.add(name)) this.#paint(name);
+    else this.#grow();
+    return this.#sheet.get(name) as Rect;
   }
 
   /** Paint all of them again in other colours. */
   recolour(palette: Palette): void {
     this.#palette = palette;
-    this.#pen.clearRect(0, 0, SIDE * CELL, SIDE * CELL);
-    [...this.#where.keys()].forEach((name, nth) =>
-      this.#paint(name, (nth % SIDE) * CELL, Math.floor(nth / SIDE) * CELL),
-    );
+    for (const name of this.#sheet.names) this.#paint(name);
+  }
+
+  #grow(): void {
+    this.grown = true;
+    this.map.dispose(); // the graphics card takes no other size for the same picture
+    const { canvas } = this.#pen;
+    canvas.width = canvas.height = this.#sheet.side * CELL;
+    for (const name of this.#sheet.names) this.#paint(name);
   }
 
   dispose(): void {
@@ -69,9 +70,15 @@ export class Drawings {
     this.#pen.canvas.width = this.#pen.canvas.height = 0; // gives its memory back at once
   }
 
-  /** Draw inside one cell, with its middle at the origin. */
-  #inside(x: number, y: number, draw: (pen: CanvasRenderingContext2D) => void): void {
+  /** Draw where the drawing of this name is, with its middle at the origin. */
+  #inside(name: string, draw: (pen: CanvasRenderingContext2D) => void): void {
     const pen = this.#pen;
+    const [left, bottom, , high] = this.#sheet.get(name) as Rect;
+    const [x, y] = [left, 1 - bottom - high].map((share) => Math.round(share * this.#sheet.side) * CELL) as [
+      number,
+      number,
+    ];
+    pen.clearRect(x, y, CELL, CELL);
     pen.save();
     pen.beginPath();
     pen.rect(x, y, CELL, CELL);
@@ -83,23 +90,23 @@ export class Drawings {
     this.map.needsUpdate = true;
   }
 
-  #paint(name: string, x: number, y: number): void {
+  #paint(name: string): void {
     const [how = "", what = "", more = ""] = name.split(":");
     const palette = this.#palette;
     const fill = (colour: string) => (pen: CanvasRenderingContext2D) => disc(pen, 122, colour);
-    if (how === "coin") this.#withSymbol(what, x, y, 184, fill(palette.of("paper")));
-    else if (how === "landmark") this.#withSymbol(what, x, y, 164, fill(palette.of("landmark")), "#5ff5da");
+    if (how === "coin") this.#withSymbol(name, what, 184, fill(palette.of("paper")));
+    else if (how === "landmark") this.#withSymbol(name, what, 164, fill(palette.of("landmark")), "#5ff5da");
     else if (how === "toll")
-      this.#withSymbol(what, x, y, 132, (pen) => {
+      this.#withSymbol(name, what, 132, (pen) => {
         disc(pen, 108, palette.of("paper"));
         pen.strokeStyle = palette.of("cost-ink");
         pen.lineWidth = 22;
         pen.stroke();
       });
-    else if (how === "drawing") this.#withSymbol(what, x, y, 244, () => {});
-    else if (how === "start") this.#withShape(what as Colour, x, y);
+    else if (how === "drawing") this.#withSymbol(name, what, 244, () => {});
+    else if (how === "start") this.#withShape(name, what as Colour);
     else
-      this.#inside(x, y, (pen) => {
+      this.#inside(name, (pen) => {
         if (how === "number") {
           disc(pen, 110, palette.of("outline"));
           this.#write(pen, what, 168, palette.of("numeral"), 700);
@@ -147,9 +154,8 @@ export class Drawings {
 
   /** Paint one of the page's drawings, once the browser has made a picture of it. */
   #withSymbol(
+    name: string,
     id: string,
-    x: number,
-    y: number,
     size: number,
     under: (pen: CanvasRenderingContext2D) => void,
     shine?: string,
@@ -160,7 +166,7 @@ export class Drawings {
     const done = (seen: boolean) => {
       this.#left--;
       if (this.#gone || palette !== this.#palette) return;
-      this.#inside(x, y, (pen) => {
+      this.#inside(name, (pen) => {
         under(pen);
         if (!seen) return this.#write(pen, id.replace(/^\w+-/, ""), 44, palette.of("ink"), 600);
         const scale = size / Math.max(image.width, image.height);
@@ -183,9 +189,9 @@ export class Drawings {
   }
 
   /** The ring of a player's shape, inlaid where this player starts. */
-  #withShape(colour: Colour, x: number, y: number): void {
+  #withShape(name: string, colour: Colour): void {
     const outline = shapeOf(colour);
-    this.#inside(x, y, (pen) => {
+    this.#inside(name, (pen) => {
       if (!outline) return;
       pen.scale(5.2, 5.2);
       pen.translate(-20, -20);

@@ -1,42 +1,53 @@
 /** Pictures of floors and stone for each kind of tile, with joints, engraved lines, and the shade that walls throw. */
 
 import { CanvasTexture, SRGBColorSpace, type Shape } from "three";
-import { KEPT, type Rect } from "./drawings";
+import { KEPT } from "./drawings";
 import { openSides, wallsOf, type Kind } from "./outlines";
+import type { Rect } from "./sheet";
 import { HALF } from "./space";
 
 const SIZE = 256; // pixels
 const ROWS = ["floor", "cost", "stone"] as const;
-const COLUMNS = 8;
+const COLUMNS = 6;
+const BANDS = 2; // of rows, so that there is a place for every kind: six ways to be open, with a room or without
+const HIGH = BANDS * ROWS.length;
+
+type Row = (typeof ROWS)[number];
+
+/** Where a picture of the nth kind is. */
+function placed(nth: number, row: Row): { readonly column: number; readonly line: number } {
+  return { column: nth % COLUMNS, line: Math.floor(nth / COLUMNS) * ROWS.length + ROWS.indexOf(row) };
+}
 
 export class Floors {
   readonly map: CanvasTexture;
   readonly #pen: CanvasRenderingContext2D;
-  readonly #kinds = new Map<string, { readonly kind: Kind; readonly column: number }>();
+  readonly #kinds = new Map<string, { readonly kind: Kind; readonly nth: number }>();
 
   constructor(private readonly costInk: () => string) {
     const canvas = document.createElement("canvas");
     canvas.width = SIZE * COLUMNS;
-    canvas.height = SIZE * ROWS.length;
+    canvas.height = SIZE * HIGH;
     this.#pen = canvas.getContext("2d", KEPT) as CanvasRenderingContext2D;
     this.map = new CanvasTexture(canvas);
     this.map.colorSpace = SRGBColorSpace;
     this.map.anisotropy = 8;
   }
 
-  where(kind: Kind, row: (typeof ROWS)[number]): Rect {
+  where(kind: Kind, row: Row): Rect {
     let found = this.#kinds.get(kind.name);
     if (!found) {
-      found = { kind, column: this.#kinds.size % COLUMNS };
+      found = { kind, nth: this.#kinds.size };
       this.#kinds.set(kind.name, found);
-      for (const one of ROWS) this.#paint(kind, one, found.column);
+      for (const one of ROWS) this.#paint(kind, one, found.nth);
     }
-    return [found.column / COLUMNS, 1 - (ROWS.indexOf(row) + 1) / ROWS.length, 1 / COLUMNS, 1 / ROWS.length];
+    const { column, line } = placed(found.nth, row);
+    return [column / COLUMNS, 1 - (line + 1) / HIGH, 1 / COLUMNS, 1 / HIGH];
   }
 
   /** Paint again what has a colour. */
   recolour(): void {
-    for (const { kind, column } of this.#kinds.values()) this.#paint(kind, "cost", column);
+    for (const { kind, nth } of this.#kinds.values()) this.#paint(kind, "cost", nth);
   }
 
   dispose(): void {
@@ -44,9 +55,10 @@ export class Floors {
     this.#pen.canvas.width = this.#pen.canvas.height = 0;
   }
 
-  #paint(kind: Kind, row: (typeof ROWS)[number], column: number): void {
+  #paint(kind: Kind, row: Row, nth: number): void {
     const pen = this.#pen;
-    const [x, y] = [column * SIZE, ROWS.indexOf(row) * SIZE];
+    const { column, line } = placed(nth, row);
+    const [x, y] = [column * SIZE, line * SIZE];
     pen.save();
     pen.beginPath();
     pen.rect(x, y, SIZE, SIZE);

@@ -20,5 +20,9 @@ export function lay(model: Model, now: Situation): void {
   layWays(plan);
   layAims(plan);
   layFigures(plan);
+  if (model.drawings.grown) {
+    model.drawings.grown = false;
+    return lay(model, now); // there is room for all of them now
+  }
   model.ready();
 }
