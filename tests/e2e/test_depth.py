@@ -16,7 +16,7 @@ from tests.e2e.conftest import NewPage, pages_of
 from tests.e2e.fingers import Fingers, middle
 from tests.e2e.prepared import Prepared, seekers_until
 from tests.e2e.seats import Climber
-from tests.e2e.test_for_everyone import too_small, violations
+from tests.e2e.test_for_everyone import too_small, violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
 from wandelgang.games import towers
@@ -91,6 +91,13 @@ def test_clicks_hit_what_they_show_and_a_game_is_played_to_its_end(host: Host, d
     me.walk(HOME)
     expect(me.result).to_contain_text("You have won, Ada!")
     expect(page.locator("[data-solid]")).to_be_visible()
+
+
+@pytest.mark.long
+def test_axe_core_finds_nothing_on_a_desk_by_day_or_night(host: Host, deep_page: NewPage) -> None:
+    page = seated(host, deep_page("desk"), seekers_until("towers", costly)).page
+    found = violations_by_day_and_night(page, "towers-depth")
+    assert not found, "\n".join(found)
 
 
 def without_webgl(page: Page) -> Climber:
