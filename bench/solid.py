@@ -1,8 +1,9 @@
 """What the view in depth costs: `python -m bench.solid`. Needs Chromium, whose processor draws it here.
 
 Draw calls and triangles of a picture with its shadows, pictures drawn at rest, what is allocated for each
-picture while the camera turns and while somebody walks, memory over switches of the view beside as many switches
-to the flat one, and how large the parts of the client are. There is no graphics card here, so it says nothing about frames in a second.
+picture while the camera turns and while somebody walks, memory over switches of the view beside as many
+switches to the flat one, and how large the parts of the client are. There is no graphics card here, so it
+says nothing about frames in a second.
 """
 
 from __future__ import annotations
