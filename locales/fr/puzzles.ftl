@@ -53,8 +53,8 @@ puzzle-about-block = Tu as un tour. Ensuite l’autre peut pousser n’importe o
 puzzle-kind-find = Trouver le coup
 puzzle-brief-find = Un coup vaut mieux que tous les autres
 puzzle-task-find = Trouve le coup nettement meilleur que tous les autres
-puzzle-proof-find = Jugé deux fois, comme dans une analyse : une poussée gagne nettement plus de parties que toutes les autres.
-puzzle-about-find = Cette position vient d’une partie. Tu as un tour, et c’est la poussée qui décide : laquelle t’aide le plus pour la suite ? Prends ton objectif s’il est à portée. Sinon, garde-le à portée quoi que poussent les autres, ou éloigne-les du leur.
+puzzle-proof-find = Jugé deux fois, comme dans une analyse : une poussée gagne nettement plus de parties que toutes les autres.
+puzzle-about-find = Cette position vient d’une partie. Tu as un tour, et c’est la poussée qui décide : laquelle t’aide le plus pour la suite ? Prends ton objectif s’il est à portée. Sinon, garde-le à portée quoi que poussent les autres, ou éloigne-les du leur.
 
 puzzle-about = À chaque tour, tu pousses la plaque libre dans une ligne ou une colonne, puis tu marches dans les couloirs ouverts aussi loin que tu veux. Personne d’autre ne bouge.
 puzzle-how = Comment ça marche ?

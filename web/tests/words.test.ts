@@ -73,7 +73,7 @@ function valuesOf(language: Language, key: string): Set<string> {
 
 /** What the frame and the host ask any game's words for: see docs/words.md. */
 const AGREED =
-  "name|tagline|about|(option|summary|length|asked|step|log|field|action|rules|lesson|analysis)-[\\w-]+|refused-[A-Z]\\d+";
+  "name|tagline|about|(option|summary|length|asked|step|log|field|action|rules|lesson|analysis|flaw)-[\\w-]+|refused-[A-Z]\\d+";
 
 const english = all.get("en") ?? new Map<string, Set<string>>();
 

@@ -197,7 +197,7 @@ def _state(game: Game, draft: Draft) -> tuple[AnyState | None, Flaw]:
     try:
         view = convert(draft.view, game.View)
     except (msgspec.ValidationError, *UNFIT) as error:
-        return None, Flaw("unfit", "X12", f"this is not a view of {game.name}: {error}")
+        return None, Flaw("other", "X12", f"this is not a view of {game.name}: {error}")
     try:
         state: AnyState = game.resample(view, Random(ANY_DEAL))
         game.view(state, state.seat)
@@ -216,7 +216,7 @@ def _rules(game: Game, state: AnyState) -> Iterator[Flaw]:
         try:
             check_position(game, state)
         except BadPosition as error:
-            yield Flaw("unfit", "X12", str(error))
+            yield Flaw("other", "X12", str(error))
         else:
             if game.actor(state) is None:
                 yield Flaw("over", "X12", "the game is over in this position")
