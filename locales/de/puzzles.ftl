@@ -56,7 +56,7 @@ puzzle-task-find = Finde den Zug, der deutlich besser ist als alle anderen
 puzzle-proof-find = Zweimal beurteilt wie in einer Analyse: Ein Schub gewinnt deutlich mehr Partien als jeder andere.
 puzzle-about-find = Die Stellung stammt aus einer Partie. Du hast einen Zug, und der Schub entscheidet: Welcher hilft dir im Rest der Partie am meisten? Nimm dein Ziel, wenn du hinkommst. Sonst sorge dafür, dass du es nächstes Mal erreichst, was auch geschoben wird, oder halte die anderen von ihrem Ziel fern.
 
-puzzle-about = In jedem Zug schiebst du die freie Platte in eine Reihe oder Spalte und gehst dann durch offene Gänge, so weit du willst. Sonst bewegt sich niemand.
+puzzle-about = In jedem Zug schiebst du die freie Platte, die neben dem Plan liegt, in eine Reihe oder Spalte. Dann gehst du durch offene Gänge, so weit du willst, oder bleibst stehen. Sonst bewegt sich niemand.
 puzzle-how = Wie geht das?
 puzzle-or = { $names }
 puzzle-home = deinen Start { $cell }

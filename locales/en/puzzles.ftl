@@ -56,7 +56,7 @@ puzzle-task-find = Find the move that clearly beats all others
 puzzle-proof-find = Judged twice, as in an analysis: one push wins clearly more games than any other.
 puzzle-about-find = This position is from a game. You have one turn, and the push decides: which one helps you most in the rest of the game? Take your goal if it is in reach. Otherwise keep it in reach whatever the next player pushes, or keep that player from a goal.
 
-puzzle-about = In each turn you push the spare tile into a row or column, and then you walk along open corridors as far as you like. Nobody else moves.
+puzzle-about = In each turn you push the spare tile, which lies beside the board, into a row or column. Then you walk along open corridors as far as you like, or stay. Nobody else moves.
 puzzle-how = How does this work?
 puzzle-or = { $names }
 puzzle-home = your start { $cell }

@@ -56,7 +56,7 @@ puzzle-task-find = Trouve le coup nettement meilleur que tous les autres
 puzzle-proof-find = Jugé deux fois, comme dans une analyse : une poussée gagne nettement plus de parties que toutes les autres.
 puzzle-about-find = Cette position vient d’une partie. Tu as un tour, et c’est la poussée qui décide : laquelle t’aide le plus pour la suite ? Prends ton objectif s’il est à portée. Sinon, garde-le à portée quoi que poussent les autres, ou éloigne-les du leur.
 
-puzzle-about = À chaque tour, tu pousses la plaque libre dans une ligne ou une colonne, puis tu marches dans les couloirs ouverts aussi loin que tu veux. Personne d’autre ne bouge.
+puzzle-about = À chaque tour, tu pousses la plaque libre, posée à côté du plateau, dans une ligne ou une colonne. Puis tu marches dans les couloirs ouverts aussi loin que tu veux, ou tu restes sur place. Personne d’autre ne bouge.
 puzzle-how = Comment ça marche ?
 puzzle-or = { $names }
 puzzle-home = ton départ { $cell }
