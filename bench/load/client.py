@@ -50,7 +50,8 @@ class Game:
         plan = self._load.plan
         for player in self._players:
             player.leave()
-        ports = [plan.ports[(self._number + seat) % len(plan.ports)] for seat in (0, 1)]
+        apart = 0 if plan.together else 1
+        ports = [plan.ports[(self._number + seat * apart) % len(plan.ports)] for seat in (0, 1)]
         table, tokens = await asyncio.to_thread(open_table, ports[0], plan.game)
         self._players = [
             Player(port, table, token, self._heard) for port, token in zip(ports, tokens, strict=True)

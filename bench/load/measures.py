@@ -121,7 +121,7 @@ def memory_of(server: Server, games: int, client: Callable[[Plan], Client], kind
 
 
 def several(wish: Wish) -> Figures:
-    """One process and two, on the same PostgreSQL and Redis; of two, each serves one of the opponents."""
+    """One process and two on the same PostgreSQL and Redis; opponents at different processes or the same."""
     with contextlib.ExitStack() as running:
         folder = Path(running.enter_context(tempfile.TemporaryDirectory(prefix="wandelgang-")))
         say("several: PostgreSQL and Redis")
@@ -131,10 +131,12 @@ def several(wish: Wish) -> Figures:
             say("several: one process and two, in turn")
             for host in (only, first, second):
                 host.give_way()
-            in_turn = [(_round(wish, [only]), _round(wish, [first, second])) for _ in range(ROUNDS)]
-        one, two = map(together, zip(*in_turn, strict=True))
-        by_rate = [both.rate / single.rate for single, both in in_turn]
-        by_processor = [single.server_ms[0] / max(both.server_ms) for single, both in in_turn]
+            both = [first, second]
+            in_turn = [
+                (_round(wish, [only]), _round(wish, both), _round(wish, both, together=True))
+                for _ in range(ROUNDS)
+            ]
+        one, apart, side_by_side = zip(*in_turn, strict=True)
         with Host(*services) as first, Host(*services) as second:
             say(f"several: {wish.paced_games} games, an action every 10 s")
             plan = Plan(
@@ -146,15 +148,11 @@ def several(wish: Wish) -> Figures:
             slow = played(plan, [first, second])
     return {
         "games_of_each_process": wish.games,
-        "one_process": one.figures(),
-        "two_processes": {**two.figures(), "ms_an_action_of_each": [round(ms, 3) for ms in two.server_ms]},
-        "capacity": {
-            "by_rate": round(median(by_rate), 2),
-            "by_processor": round(median(by_processor), 2),
-            "by_processor_in_each_round": [round(ratio, 2) for ratio in by_processor],
-            "trust": "by_rate" if free >= CORES_FOR_TWO else "by_processor",
-            "because": f"{free:.1f} cores were free; two hosts at full speed need {CORES_FOR_TWO}",
-        },
+        "one_process": together(one).figures(),
+        "opponents_at_different_processes": _two(one, apart),
+        "opponents_at_the_same_process": _two(one, side_by_side),
+        "trust": "by_rate" if free >= CORES_FOR_TWO else "by_processor",
+        "because": f"{free:.1f} cores were free; two hosts at full speed need {CORES_FOR_TWO}",
         "opponent_hears_later": {
             **paced_figures(plan, slow),
             "later_p50_ms": percentile_ms(slow.outcome.later, 50),
@@ -163,7 +161,24 @@ def several(wish: Wish) -> Figures:
     }
 
 
-def _round(wish: Wish, hosts: Sequence[Host]) -> Played:
+def _two(one: Sequence[Played], two: Sequence[Played]) -> Figures:
+    """What two processes did in all rounds, and how much more than one process that is."""
+    all_rounds = together(two)
+    by_rate = [double.rate / single.rate for single, double in zip(one, two, strict=True)]
+    by_processor = [
+        single.server_ms[0] / max(double.server_ms) for single, double in zip(one, two, strict=True)
+    ]
+    return {
+        **all_rounds.figures(),
+        "ms_an_action_of_each": [round(ms, 3) for ms in all_rounds.server_ms],
+        "capacity_by_rate": round(median(by_rate), 2),
+        "capacity_by_processor": round(median(by_processor), 2),
+        "capacity_by_processor_in_each_round": [round(ratio, 2) for ratio in by_processor],
+    }
+
+
+def _round(wish: Wish, hosts: Sequence[Host], *, together: bool = False) -> Played:
     """Every process gets the same number of games: a busier one does more at once, and so costs less."""
     ports, games = [host.port for host in hosts], wish.games * len(hosts)
-    return played(Plan(ports=ports, games=games, seconds=wish.seconds / ROUNDS * 2), hosts)
+    plan = Plan(ports=ports, together=together, games=games, seconds=wish.seconds / ROUNDS * 2)
+    return played(plan, hosts)

@@ -6,9 +6,10 @@ import msgspec
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """Games of two people at once. With two ports, the players of each game are at different processes."""
+    """Games of two people at once."""
 
     ports: list[int]
+    together: bool = False  # with two ports: the players of a game are at the same one, not one at each
     games: int
     game: str = "classic"
     seconds: float = 10.0

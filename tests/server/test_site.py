@@ -53,6 +53,7 @@ class Site:
         self.ports, self.metrics = rest[:2], rest[2:]
         self.http = f"https://localhost:{self.tls}"
         self.certificate = folder / "ssl" / "localhost.pem"
+        self.processes: list[subprocess.Popen[bytes]] = []
 
     def here(self, text: str) -> str:
         """What the page says, with the folders, ports and names of this test."""
@@ -183,11 +184,11 @@ def site(tmp_path: Path) -> Iterator[Site]:
         subprocess.run(shlex.split(site.here(command("openssl"))), check=True, capture_output=True)
         environment = {**os.environ, "WANDELGANG_DATA": data, "WANDELGANG_WARM_UP": "no"}
         logs = [folder / "process-0.log", folder / "process-1.log"]
-        processes = [
+        site.processes = [
             running.enter_context(working(start_of(site, number), log, env=environment))
             for number, log in enumerate(logs)
         ]
-        for port, process, log in zip((8001, 8002), processes, logs, strict=True):
+        for port, process, log in zip((8001, 8002), site.processes, logs, strict=True):
             ready = shlex.split(site.here(command(f"curl --fail http://127.0.0.1:{port}")))
             wait_for([program("curl"), *ready[1:]], process, log)
         running.enter_context(nginx(site))
@@ -198,21 +199,32 @@ def site(tmp_path: Path) -> Iterator[Site]:
 @pytest.mark.slow
 async def test_the_page_leads_to_a_site_with_tls(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(site.certificate))
-    await play_through_different_processes(site)
+    table = await asyncio.to_thread(
+        Opened, cast(Host, site), "classic", "me", "link", options={"cards": 2, "way_home": False}
+    )
+    begun_at = await begin_at_one_process(site, table)
     await asyncio.to_thread(look_from_outside, site)
-    await asyncio.to_thread(look_for_metrics, site)
+    await asyncio.to_thread(look_for_metrics, site, begun_at)
+    site.processes[begun_at].send_signal(signal.SIGTERM)
+    await asyncio.to_thread(site.processes[begun_at].wait, PATIENCE)
+    await go_on_at_the_other(site, table)
     (password,) = re.findall(r"wandelgang:(.*)@", SHOWN["secrets.env"])
     assert password not in site.log(0) + site.log(1)
 
 
-async def play_through_different_processes(site: Site) -> None:
-    host = cast(Host, site)
-    table = await asyncio.to_thread(
-        Opened, host, "classic", "me", "link", options={"cards": 2, "way_home": False}
-    )
+async def begin_at_one_process(site: Site, table: Opened) -> int:
+    """The number of the process to which nginx sends both players."""
     async with at_table(table, 0) as me, at_table(table, 1) as friend:
         counts = await asyncio.gather(*(asyncio.to_thread(site.connections, process) for process in (0, 1)))
-        assert counts == [1, 1], "nginx gives the second player to the process with fewer connections"
+        assert sorted(counts) == [0, 2], "nginx sends everybody at a table to the same process"
+        await asyncio.gather(me.play_on(Random(1), until=4), friend.play_on(Random(2), until=4))
+    return counts.index(2)
+
+
+async def go_on_at_the_other(site: Site, table: Opened) -> None:
+    """The process has ended; nginx sends both players to the other one, which knows the whole game."""
+    async with at_table(table, 0) as me, at_table(table, 1) as friend:
+        assert me.number >= 4
         await asyncio.gather(me.play_on(Random(1)), friend.play_on(Random(2)))
     assert me.result == friend.result is not None
     record = await asyncio.to_thread(site.get, f"/api/tables/{table.id}/record")
@@ -255,10 +267,10 @@ def look_from_outside(site: Site) -> None:
     assert foreign.status_code == 403
 
 
-def look_for_metrics(site: Site) -> None:
-    said = httpx.get(f"http://127.0.0.1:{site.metrics[0]}/metrics").text
-    assert "wandelgang_connections" in said
-    for what in ("sent", "heard"):
+def look_for_metrics(site: Site, played_at: int) -> None:
+    for process, what in ((played_at, "sent"), (1 - played_at, "heard")):
+        said = httpx.get(f"http://127.0.0.1:{site.metrics[process]}/metrics").text
+        assert "wandelgang_connections" in said
         assert not re.search(rf'^wandelgang_signals_total{{what="{what}"}} 0\.0$', said, re.MULTILINE)
     for path in ("/metrics", "/api/metrics"):
         assert "wandelgang_connections" not in site.get(path).text

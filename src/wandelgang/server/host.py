@@ -23,7 +23,14 @@ from wandelgang.server.cluster.signals import (
     Visitors,
     Who,
 )
-from wandelgang.server.limits import DUE_AT_ONCE, LOOK_AT_ONCE, LOOK_EVERY, OUTAGE_FROM, PRESENCE_EVERY
+from wandelgang.server.limits import (
+    DATABASE_WITHIN,
+    DUE_AT_ONCE,
+    LOOK_AT_ONCE,
+    LOOK_EVERY,
+    OUTAGE_FROM,
+    PRESENCE_EVERY,
+)
 from wandelgang.server.limits.connection_limit import ConnectionLimit
 from wandelgang.server.limits.log_limit import limited
 from wandelgang.server.limits.rate_limit import RateLimits
@@ -81,7 +88,7 @@ class Host:
     @classmethod
     async def open(cls, settings: Settings) -> Host:
         """A host at work: its database is open, it hears signals, and its bots take their turns again."""
-        store = await Store.open(settings.data)
+        store = await Store.open(settings.data, within=DATABASE_WITHIN)
         try:
             signals = _signals(settings.signals)
             thinking = ProcessThinking(

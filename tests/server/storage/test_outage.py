@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from wandelgang.server.limits import LOOK_EVERY
-from wandelgang.server.storage import Store, store
+from wandelgang.server.storage import Store
 from wandelgang.server.storage.unreachable import is_unreachable, reason, refusal_of
 from wandelgang.table.protocol import Refused
 from wandelgang.table.stored import StoredEntry
@@ -81,10 +81,9 @@ async def test_while_postgresql_is_away_everybody_is_told_and_then_goes_on() -> 
 
 
 @pytest.mark.postgres
-async def test_a_postgresql_that_hangs_holds_nobody_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "DATABASE_WITHIN", 0.5)
+async def test_a_postgresql_that_hangs_holds_nobody_up_for_ever() -> None:
     with running_postgres() as database:
-        kept = await Store.open(database.address)
+        kept = await Store.open(database.address, within=0.5)
         try:
             await kept.ping()
             database.freeze()

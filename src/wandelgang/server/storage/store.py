@@ -9,7 +9,6 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from wandelgang.server import metrics
-from wandelgang.server.limits import DATABASE_WITHIN
 from wandelgang.server.storage import statements as sql
 from wandelgang.server.storage.appending import Append, GroupCommit
 from wandelgang.server.storage.database import Database, MeasuredDatabase
@@ -30,9 +29,9 @@ class Store(PublicStore):
         self._appending = GroupCommit(database.append)
 
     @classmethod
-    async def open(cls, data: str | Path, *, migrate: bool = True) -> Store:
+    async def open(cls, data: str | Path, *, migrate: bool = True, within: float | None = None) -> Store:
         """Open the store in a folder, or in a database by its address; see `open_database`."""
-        return cls(await open_database(address(data), migrate=migrate, within=DATABASE_WITHIN))
+        return cls(await open_database(address(data), migrate=migrate, within=within))
 
     async def ping(self) -> None:
         """Raises an exception if the database does not answer."""
