@@ -19,38 +19,56 @@ const CACHE = "wandelgang"; // public/offline.js keeps everything else there
 
 type Loading = (loaded: number, total: number) => void;
 
-export async function bootPython(loading: Loading): Promise<Python> {
+interface Booted {
+  readonly python: Python;
+  readonly machine: WebAssembly.Module;
+}
+
+/** Compiling Python takes a while: a second worker is given what the first one has compiled. */
+export async function bootPython(loading: Loading, compiled?: WebAssembly.Module): Promise<Booted> {
   const answer = await fetch(new URL("parts.json", base));
   if (!answer.ok) throw new Error(`parts.json: ${answer.status}`);
   const parts = (await answer.json()) as Parts;
-  const wanted = [parts.loader, parts.runtime, parts.machine, parts.library, parts.package];
+  const wanted = [
+    parts.loader,
+    parts.runtime,
+    parts.library,
+    parts.package,
+    ...(compiled ? [] : [parts.machine]),
+  ];
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
     loading(loaded, total);
   };
-  const [loader, runtime, machine, library, ours] = wanted.map((part) => fetchPart(part, count)) as [
+  const [loader, runtime, library, ours, packed] = wanted.map((part) => fetchPart(part, count)) as [
     Promise<Response>,
     Promise<Response>,
     Promise<Response>,
     Promise<Response>,
-    Promise<Response>,
+    Promise<Response>?,
   ];
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+  const [machine, { loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    compiled ?? WebAssembly.compileStreaming(packed as Promise<Response>),
     importText(await loader) as Promise<Loader>,
     importText(await runtime) as Promise<{ default: unknown }>,
   ]);
   const original = self.fetch;
-  // Pyodide fetches two files by their own names: they are on their way already, packed.
+  const { instantiateStreaming } = WebAssembly;
+  // Pyodide fetches two files by their own names: they are on their way already, packed, or even compiled.
   self.fetch = (input, init) => {
     const name = String(input instanceof Request ? input.url : input)
       .split("/")
       .pop();
-    if (name === "pyodide.asm.wasm") return machine;
+    if (name === "pyodide.asm.wasm") return Promise.resolve(new Response());
     if (name === "python_stdlib.zip") return library;
     return original(input, init);
   };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: machine,
+    instance: await WebAssembly.instantiate(machine, imports),
+  });
   try {
     const python = await loadPyodide({
       indexURL: base,
@@ -61,9 +79,10 @@ export async function bootPython(loading: Loading): Promise<Python> {
     });
     const place = python.runPython("import site; site.getsitepackages()[0]") as string;
     python.unpackArchive(await (await ours).arrayBuffer(), "zip", { extractDir: place });
-    return python;
+    return { python, machine };
   } finally {
     self.fetch = original;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 

@@ -26,6 +26,7 @@ type Passed =
 
 const me = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 const name = `wandelgang ${new URL(base).pathname}`;
+const AFTER_THE_BOARD = 1000; // milliseconds
 const channel = new BroadcastChannel(name);
 let tables: Tables | null = null; // here, and ready
 let keeping = false; // here, though perhaps not yet ready
@@ -87,17 +88,20 @@ async function keep(): Promise<void> {
   keeping = true;
   connected.set(me, new Set());
   try {
-    const python = await bootPython((loaded, total) => tellAll({ kind: "loading", loaded, total }));
+    const { python, machine } = await bootPython((loaded, total) =>
+      tellAll({ kind: "loading", loaded, total }),
+    );
     const { Worker: make } = python.pyimport("wandelgang.browser.worker") as {
       Worker: (page: unknown) => Tables;
     };
     tables = make(page);
+    // The first board comes first: it is asked for now.
+    setTimeout(() => thinker.start(machine), AFTER_THE_BOARD);
   } catch (error) {
     tellAll({ kind: "failed", why: String(error) });
     return;
   }
   tellAll({ kind: "keeps", keeper: me });
-  thinker.start();
 }
 
 /** What a page asks for. Before Python is ready it is dropped: `keeps` lets every page ask again. */
@@ -160,14 +164,15 @@ const page = {
   },
 };
 
-/** The worker in which bots think. It starts when the tables are ready. */
+/** The worker in which bots think. It starts when the tables are ready and the first board had its time. */
 const thinker = {
   worker: null as Worker | null,
   waiting: new Map<number, { resolve: (data: Uint8Array) => void; reject: (why: Error) => void }>(),
   asked: 0,
 
-  start() {
+  start(machine: WebAssembly.Module) {
     this.worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    this.worker.postMessage(machine);
     this.worker.onmessage = ({ data }: MessageEvent<Record<string, unknown>>) => {
       if (data["ready"]) return tables?.bots_ready();
       const waiting = this.waiting.get(data["id"] as number);

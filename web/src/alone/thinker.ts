@@ -5,7 +5,10 @@ interface Thinking {
   work(data: Uint8Array): { toJs(): Uint8Array; destroy(): void };
 }
 
-const python = await bootPython(() => undefined);
+const machine = await new Promise<WebAssembly.Module>((resolve) => {
+  self.onmessage = ({ data }: MessageEvent<WebAssembly.Module>) => resolve(data);
+});
+const { python } = await bootPython(() => undefined, machine);
 const thinking = python.pyimport("wandelgang.browser.thinking") as Thinking;
 
 self.onmessage = ({ data: { id, data } }: MessageEvent<{ id: number; data: Uint8Array }>) => {
