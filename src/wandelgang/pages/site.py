@@ -163,7 +163,8 @@ def _copy_client(folder: Path) -> None:
     index.write_text(page.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
     manifest = folder / "manifest.webmanifest"
     told = json.loads(manifest.read_text(encoding="utf-8"))
-    told |= {"id": "./", "start_url": "./", "scope": "./"}
+    told |= {"start_url": "./", "scope": "./"}
+    del told["id"]  # it counts from the root of the server: two pages there would be one app
     for icon in told["icons"]:
         icon["src"] = "." + icon["src"]
     manifest.write_text(json.dumps(told, indent=4), encoding="utf-8")
