@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -10,9 +12,12 @@ from pathlib import Path
 from threading import Thread
 from typing import NamedTuple, TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.seats import Person
 from tests.e2e.test_start import choose
+
+from wandelgang.games.wire import encode
+from wandelgang.puzzles import read_puzzle, shipped, summary
 
 HEAR = """
     const Usual = Worker;
@@ -76,6 +81,32 @@ def begin(person: Person, game: str, address: str = "", seats: int = 3, **option
         instant.check()
     person.button("Start the game").click()
     assert person.wait_for_turn()
+
+
+def begin_a_puzzle(page: Page, pages: Served) -> None:
+    """Open a puzzle of two turns, and do its first push."""
+    link = next(link for link in shipped("classic") if summary(link).turns > 1)
+    page.goto(f"{pages.address}?puzzle/{link}")
+    expect(page.locator("[data-asked='true']")).to_be_visible()
+    push = json.loads(encode(read_puzzle(link).proof.solution[0]))
+    before = page.locator("[data-number]").get_attribute("data-number")
+    Person(page).push(push["arrow"], push["turn"])
+    expect(page.locator(f"[data-number='{before}']")).to_have_count(0)
+
+
+def lay_a_tile(page: Page) -> None:
+    """On an empty board in the editor."""
+    place = page.locator("[data-cell=b1]")
+    expect(place).to_have_attribute("aria-label", re.compile("no tile"))
+    tile = page.get_by_role("button", name=re.compile("^(straight|corner)"))
+    if tile.count() == 0:  # a phone has them in a sheet
+        place.click()
+        tile.first.click()
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    else:
+        tile.first.click()
+        place.click()
+    expect(place).not_to_have_attribute("aria-label", re.compile("no tile"))
 
 
 WHEN_KEPT = """() => new Promise((resolve) => {

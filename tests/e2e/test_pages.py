@@ -9,8 +9,17 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
-from tests.e2e.alone import Served, alone, begin, everything_came_from, everything_is_kept, served
-from tests.e2e.conftest import CLIENT, NewPage
+from tests.e2e.alone import (
+    Served,
+    alone,
+    begin,
+    begin_a_puzzle,
+    everything_came_from,
+    everything_is_kept,
+    lay_a_tile,
+    served,
+)
+from tests.e2e.conftest import CLIENT, NewPage, resize
 from tests.e2e.seats import Person
 from tests.e2e.test_for_everyone import sideways, too_small, violations
 from tests.missing import missing
@@ -76,7 +85,7 @@ def test_a_whole_game_with_a_reload_and_the_rest_without_a_network(
     there.set_input_files("input[type=file]", tmp_path / "game.json")
     there.wait_for_url("**/r/*")
     expect(there.get_by_role("button", name="Play on from here")).to_be_visible()
-    page.goto(pages.address)
+    page.get_by_role("link", name="Wandelgang").click()
     page.set_input_files("input[type=file]", _of_a_host(tmp_path))
     page.wait_for_url("**/?r/*")
     expect(me.button("Play on from here")).to_be_visible()
@@ -93,8 +102,9 @@ def _of_a_host(folder: Path) -> Path:
 def test_a_running_game_is_carried_to_another_device(
     pages: Served, new_page: NewPage, tmp_path: Path
 ) -> None:
-    me = alone(Person(new_page("phone")))
+    me = alone(Person(new_page()))
     begin(me, "classic", pages.address)
+    resize(me.page, "phone")
     me.button("Menu").click()
     me.button("To another device").click()
     dialog = me.page.get_by_role("dialog")
@@ -109,7 +119,9 @@ def test_a_running_game_is_carried_to_another_device(
     assert load((tmp_path / "running.json").read_bytes()).result is None
 
     there = alone(Person(new_page("phone")))
-    there.page.goto(link)
+    there.page.goto(link[: len(link) // 2])
+    expect(there.page.get_by_role("alert")).to_contain_text("does not hold a whole game")
+    there.page.goto(link)  # copied once more, into the same tab
     expect(there.page.get_by_role("heading", name="A game from another device")).to_be_visible()
     assert not violations(there.page)
     there.button("Play on here").click()
@@ -119,8 +131,6 @@ def test_a_running_game_is_carried_to_another_device(
     assert theirs["board"] == ours["board"]
     assert theirs["players"][theirs["seat"]] == ours["players"][ours["seat"]]
     there.turn()
-    there.page.goto(link[: len(link) // 2])
-    expect(there.page.get_by_role("alert")).to_contain_text("does not hold a whole game")
     everything_came_from(pages)
 
 
@@ -157,7 +167,9 @@ FULL = """
 """
 
 
-@pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
+@pytest.mark.parametrize(
+    "trouble", [pytest.param(REFUSED, id="refused", marks=pytest.mark.long), pytest.param(FULL, id="full")]
+)
 def test_without_storage_the_player_is_told_and_the_game_continues(
     pages: Served, new_page: NewPage, trouble: str
 ) -> None:
@@ -178,19 +190,40 @@ def test_without_storage_the_player_is_told_and_the_game_continues(
     everything_came_from(pages)
 
 
-@pytest.mark.parametrize(("language", "words"), [("de-DE", "Spiel starten"), ("fr-FR", "Commencer")])
-def test_on_a_phone_the_start_page_is_there_before_python(
-    pages: Served, new_page: NewPage, language: str, words: str
-) -> None:
-    page = new_page("phone", language=language)
+def test_on_a_phone_the_start_page_is_there_before_python(pages: Served, new_page: NewPage) -> None:
+    page = new_page("phone", language="fr-FR")
     page.route("**/python/**", lambda _: None)  # never answered
     page.goto(pages.address)
     expect(page.locator("[data-primary]")).to_be_enabled()
     expect(page.locator("[data-loading]")).to_contain_text("%")
-    expect(page.get_by_role("button", name=words)).to_be_visible()
+    expect(page.get_by_role("button", name="Commencer")).to_be_visible()
     assert not violations(page)
     assert not too_small(page)
     assert not sideways(page)
+
+
+def test_a_puzzle_is_begun_and_a_board_laid_out(pages: Served, new_page: NewPage) -> None:
+    page = new_page()
+    begin_a_puzzle(page, pages)
+    assert not violations(page)
+    page.get_by_role("link", name="Wandelgang").click()
+    page.get_by_role("link", name="Copy your board").click()
+    lay_a_tile(page)
+    assert not violations(page)
+    everything_came_from(pages)
+
+
+def test_the_page_can_be_installed_and_is_an_app_of_its_own(pages: Served, new_page: NewPage) -> None:
+    page = new_page()
+    page.route("**/python/**", lambda _: None)
+    page.goto(pages.address)
+    expect(page.locator("[data-primary]")).to_be_enabled()
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    manifest = browser.send("Page.getAppManifest")["manifest"]
+    assert {manifest["id"], manifest["startUrl"], manifest["scope"]} == {pages.address}
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["url"]).ok, icon["url"]
 
 
 def test_a_browser_without_webassembly_is_told_so(pages: Served, new_page: NewPage) -> None:

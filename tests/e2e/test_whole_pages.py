@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
-from tests.e2e.alone import Served, alone, begin, everything_came_from, everything_is_kept, served
+from playwright.sync_api import Page, expect
+from tests.e2e.alone import (
+    Served,
+    alone,
+    begin,
+    begin_a_puzzle,
+    everything_came_from,
+    everything_is_kept,
+    lay_a_tile,
+    served,
+)
 from tests.e2e.conftest import NewPage
 from tests.e2e.seats import Adventurer, Climber, Person
+from tests.e2e.test_for_everyone import sideways, violations_by_day_and_night
 
 from wandelgang.pages import site
 
@@ -46,6 +57,42 @@ def test_a_whole_game_against_bots(pages: Served, new_page: NewPage, game: str) 
     me.play_to_the_end()
     expect(me.result.get_by_role("heading")).to_contain_text("won")
     everything_came_from(pages)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_table_a_puzzle_an_analysis_and_the_editor_keep_nobody_out(
+    pages: Served, new_page: NewPage, size: str
+) -> None:
+    page = new_page(size)
+    me = alone(Person(page))
+    page.goto(pages.address)
+    page.locator("[data-primary]:enabled").click()
+    assert me.wait_for_turn()
+    assert _sound(page, "table")
+    me.turn()
+    begin_a_puzzle(page, pages)
+    assert _sound(page, "puzzle")
+    page.goto(f"{pages.address}?edit/classic")
+    lay_a_tile(page)
+    assert _sound(page, "editor")
+    page.goto(pages.address)
+    page.set_input_files("input[type=file]", Path("tests/games/playthroughs/classic-base.json"))
+    page.wait_for_url("**/?r/*")
+    expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    if not page.get_by_role("link", name="Analyse").is_visible():
+        me.button("Menu").click()
+    page.get_by_role("link", name="Analyse").click()
+    card = page.get_by_role("region", name="The chosen decision")
+    expect(card.get_by_role("radio", name=re.compile("Better"))).to_be_checked()
+    assert _sound(page, "analysis")
+    everything_came_from(pages)
+
+
+def _sound(page: Page, name: str) -> bool:
+    """Nobody is kept out; a picture is kept to be looked at."""
+    assert violations_by_day_and_night(page, f"pages-{name}") == []
+    assert sideways(page) <= 0
+    return True
 
 
 def test_two_people_pass_the_device_and_the_curtain_falls_between_them(
