@@ -75,7 +75,6 @@ def test_a_table_a_puzzle_an_analysis_and_the_editor_keep_nobody_out(
     page.goto(f"{pages.address}?edit/classic")
     lay_a_tile(page)
     assert _sound(page, "editor")
-    page.goto(pages.address)
     page.set_input_files("input[type=file]", Path("tests/games/playthroughs/classic-base.json"))
     page.wait_for_url("**/?r/*")
     expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
