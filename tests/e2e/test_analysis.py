@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import NewPage
-from tests.e2e.test_for_everyone import violations
+from tests.e2e.test_for_everyone import violations, violations_by_day_and_night
 from tests.server.hosts import Host
 
 from wandelgang.analysis import analysis, sentence
@@ -28,9 +28,9 @@ def slips() -> list[str]:
     return [sentence("classic", one) for one in marked]
 
 
-def opened(page: Page, host: Host) -> None:
+def opened(page: Page, host: Host, record: Record = RECORD) -> None:
     """A record, uploaded, and its analysis, done."""
-    replay = host.post("/api/replays", content=dump(RECORD)).json()["replay"]
+    replay = host.post("/api/replays", content=dump(record)).json()["replay"]
     page.goto(f"{host.http}/r/{replay}")
     expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
     if not page.get_by_role("link", name="Analyse").is_visible():
@@ -75,7 +75,7 @@ def test_a_game_is_analysed_and_a_mistake_played_differently(
     if size == "phone":
         page.get_by_role("radio", name="Luck").check()
     expect(page.get_by_role("region", name="Luck and play")).to_contain_text("points lost per decision")
-    assert not violations(page)
+    assert not violations_by_day_and_night(page, "analysis")
     if size == "phone":
         page.get_by_role("radio", name="This move").check()
     else:
@@ -104,3 +104,27 @@ def test_a_better_move_is_saved_as_a_side_line(host: Host, new_page: NewPage, sl
     page.get_by_role("dialog").get_by_role("button", name="Save the better move as a side line").click()
     page.wait_for_url(re.compile("/r/[^/]+#"))
     expect(page.get_by_role("region", name="Replay").get_by_role("link")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_phone_on_its_side_shows_the_whole_chart(host: Host, new_page: NewPage, slips: list[str]) -> None:
+    page = new_page()
+    page.set_viewport_size({"width": 844, "height": 390})
+    opened(page, host)
+    expect(page.get_by_role("region", name="The chosen decision")).to_contain_text(slips[0])
+    panel, plot = page.locator(".charted").bounding_box(), page.locator(".plot svg").bounding_box()
+    assert panel is not None
+    assert plot is not None
+    assert plot["y"] + plot["height"] <= panel["y"] + panel["height"]
+
+
+@pytest.mark.long
+def test_towers_are_not_drawn_in_depth_as_pushes_have_no_outlines_there(
+    host: Host, new_page: NewPage
+) -> None:
+    page = new_page()
+    opened(page, host, load(Path("tests/games/playthroughs/towers-child.json")))
+    expect(page.locator("[data-view=oblique]")).to_be_visible()
+    expect(page.locator("[data-view=solid]")).to_have_count(0)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-view=solid]")).to_be_visible()

@@ -108,9 +108,10 @@ export function solidTrouble(): string | null {
   return drawn.lost ? "view-solid-lost" : null;
 }
 
-/** The view that the board has now: a device that cannot draw in depth keeps the oblique one. */
-export function shownView(): View {
-  return settings.view === "solid" && solidTrouble() ? "oblique" : settings.view;
+/** The view that the board has now, of these: where it cannot be drawn in depth, the oblique one. */
+export function shownView(views = VIEWS): View {
+  const { view } = settings;
+  return !views.includes(view) || (view === "solid" && solidTrouble()) ? "oblique" : view;
 }
 
 /** The style that the board has now. */

@@ -144,6 +144,9 @@ describe("moves to look at", () => {
     expect(html).toContain('data-named="played"');
     expect(html).toContain('data-ended="14"');
     expect(html.match(/class="slab[^"]* lit/g)).toHaveLength(3);
+    expect(html.indexOf("data-named"), "no tile hides a name").toBeGreaterThan(
+      html.lastIndexOf('class="slab'),
+    );
   });
 
   test("are shown one at a time where it is not", () => {
