@@ -124,16 +124,23 @@ class Fixed(Random):
         return SEARCH if bits >= SEED_BITS else super().getrandbits(bits)
 
 
+PATIENT = 30  # turns: in longer games of master a rival may hurry, which no judge does
+DEFAULT = pytest.param(0.1, 60, marks=pytest.mark.long, id="default")
+
+
 @pytest.mark.parametrize("name", ["master", "towers"])
-def test_the_best_action_is_the_rivals_own_choice(name: str) -> None:
+@pytest.mark.parametrize(("budget", "decisions"), [pytest.param(0.01, 10, id="quick"), DEFAULT])
+def test_the_best_action_is_the_rivals_own_choice(name: str, budget: float, decisions: int) -> None:
     """With the same luck and as many samples: a third of the judge's budget goes to its choice."""
     game, rng, compared = GAMES[name], Random(2), 0
-    rival, judge = bot("rival", game, budget=0.01), judge_of(game, 0.03)
+    rival, judge = bot("rival", game, budget), judge_of(game, 3 * budget)
     match = new_match(game, game.Options(players=2), rng)
-    while compared < 10:
+    while compared < decisions:
         match = wandered(match, rng, 3)
         seat, legal = match.actor, match.legal
-        if seat is not None and seat != CHANCE and len(legal) > 1:
+        if match.over or match.state.turn > PATIENT:
+            match = new_match(game, game.Options(players=2), rng)
+        elif seat is not None and seat != CHANCE and len(legal) > 1:
             luck = Random(SEARCH) if name == "towers" else Fixed(SEARCH)  # there, one generator draws all
             best = judge.weigh(match.view(seat), legal, (), SEARCH).best
             assert legal[best] == rival(match.view(seat), legal, luck)
