@@ -265,6 +265,7 @@ def test_the_hand_of_a_player_is_chosen(host: Host, new_page: NewPage) -> None:
     page.get_by_role("button", name=f"card {single}, 2 in hand").click()  # both are handed in now
     expect(page.get_by_role("button", name=f"card {single}, 0 in hand")).to_be_visible()
     expect(page.get_by_text("2 handed in")).to_be_visible()
+    assert violations_by_day_and_night(page, "editor-hand") == []
     expect(page.get_by_text("This position is possible.")).to_be_visible()
 
 
