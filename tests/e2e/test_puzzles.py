@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from base64 import urlsafe_b64encode
+from binascii import crc_hqx
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -28,6 +31,19 @@ def links(game: str, count: int) -> list[str]:
     for own in kinds.values():
         own.sort(key=lambda link: summary(link).turns)
     return [own[place] for place in range(count) for own in kinds.values()][:count]
+
+
+def sealed(head: str, number: int) -> str:
+    """A link that is whole, but not of this version."""
+    data = number.to_bytes(8)
+    data += crc_hqx(head.encode() + data, 0xFFFF).to_bytes(2)
+    return head + urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def id_of(host: Host, link: str) -> str:
+    """How pages name a puzzle of a set."""
+    told: str = host.post("/api/puzzles/try", {"link": link, "actions": []}).json()["puzzle"]["id"]
+    return told
 
 
 class Solver:
@@ -123,6 +139,23 @@ def test_a_puzzle_is_failed_taken_back_and_solved(host: Host, new_page: NewPage)
     expect(page.locator("[data-set='classic']")).to_contain_text("1 of 1,000 solved")
 
 
+def test_a_move_to_find_is_missed_and_found(host: Host, new_page: NewPage) -> None:
+    page = new_page("phone")
+    link = next(link for link in shipped("classic") if summary(link).kind == "find")
+    solver = Solver(page, host, link)
+    expect(page.get_by_text("Find the move that clearly beats all others")).to_be_visible()
+    solver.fail()
+    expect(solver.feedback(FAILED)).to_contain_text("There is a clearly better push.")
+    assert violations_by_day_and_night(page, "puzzle-find-missed") == []
+    again = page.get_by_role("button", name="Take back")
+    for _ in range(2):
+        again.first.click()
+        solver.ready()
+    solver.solve()
+    expect(solver.feedback(SOLVED)).to_contain_text("Solved!")
+    assert sideways(page) <= 0
+
+
 def test_hints_open_one_after_another_and_the_solution_is_shown(host: Host, new_page: NewPage) -> None:
     page = new_page("phone", language="de-DE")
     solver = Solver(page, host, links("towers", 4)[3])
@@ -163,15 +196,43 @@ def test_the_overview_leads_to_the_day_and_to_every_kind(
     page.wait_for_url("**/puzzles/classic/*")
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_overview_tells_streak_and_rating(host: Host, new_page: NewPage, size: str) -> None:
+    page = new_page(size)
+    page.goto(f"{host.http}/puzzles")
+    expect(page.locator(".day h2")).to_be_visible()
+    here = date.fromisoformat(page.evaluate("() => new Date().toLocaleDateString('sv')"))
+    hows = ["solved", "hint", "solved", "seen", "solved"]  # the last four days, and one before them
+    days = {str(here - timedelta(past)): {"how": how, "late": False} for past, how in enumerate(hows)}
+    kept = {
+        "rating": {"points": 1312.0, "spread": 88.0, "volatility": 0.06},
+        "history": [1200, 1248, 1229, 1275, 1312],
+        "done": {f"classic/{id_of(host, link)}": "solved" for link in links("classic", 12)},
+        "days": days,
+        "met": [],
+    }
+    page.evaluate("kept => { localStorage['wandelgang-puzzles'] = JSON.stringify(kept) }", kept)
+    page.reload()
+    month = page.get_by_role("region", name="Puzzles of the days of this month")
+    expect(month).to_contain_text("3 days in a row")
+    expect(page.get_by_role("region", name="Your rating")).to_contain_text("1312 ± 88")
+    assert violations_by_day_and_night(page, "puzzles-begun") == []
+    assert sideways(page) <= 0
+
+
 @pytest.mark.parametrize(
     ("link", "said"),
     [
         ("classic/1/reach/AAAA", "damaged"),
         ("classic/77/reach/AQIPJ4s", "damaged"),
         ("nonsense", "damaged"),
+        (sealed("classic/1/reach/", 7), "another version"),
+        (sealed("classic/9/reach/", 1), "another version"),
     ],
 )
-def test_a_damaged_link_says_so_and_leads_on(host: Host, new_page: NewPage, link: str, said: str) -> None:
+def test_a_link_that_cannot_be_used_says_so_and_leads_on(
+    host: Host, new_page: NewPage, link: str, said: str
+) -> None:
     page = new_page()
     page.goto(f"{host.http}/puzzle/{link}")
     expect(page.get_by_role("heading", level=1)).to_contain_text(said)
