@@ -46,6 +46,12 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Keine Verbindung
 offline-about = Wandelgang braucht den Spielserver. Sobald dein Gerät ihn wieder erreicht, geht es weiter.
+offline-keep = Fürs Spielen ohne Netz behalten
+offline-keep-about = Lädt { $size } MB. Fällt das Netz aus, kannst du gegen Bots weiterspielen
+offline-keeping = Alle Teile werden geladen …
+offline-not-kept = Es konnten nicht alle Teile geladen werden. Versuche es mit besserem Netz noch einmal
+offline-play-on = Gegen Bots weiterspielen
+offline-play = Gegen Bots spielen
 
 # The style of the board.
 settings-style = Aussehen des Spielplans

@@ -46,6 +46,12 @@ tab-over = { $title } · Wandelgang
 
 offline-title = No connection
 offline-about = Wandelgang needs the host you are playing on. As soon as your device can reach it again, you can continue.
+offline-keep = Keep for offline play
+offline-keep-about = Fetches { $size } MB. If the network fails, you can play on against bots
+offline-keeping = Fetching all parts …
+offline-not-kept = Not all parts could be fetched. Try again when the network is good
+offline-play-on = Play on against bots
+offline-play = Play against bots
 
 # The style of the board.
 settings-style = Board style

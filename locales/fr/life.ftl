@@ -55,6 +55,12 @@ tab-over = { $title } · Wandelgang
 
 offline-title = Pas de connexion
 offline-about = Wandelgang a besoin du serveur de jeu. Dès que ton appareil pourra de nouveau le joindre, tu pourras continuer.
+offline-keep = Garder pour jouer hors ligne
+offline-keep-about = Télécharge { $size } Mo. Si le réseau tombe, tu peux continuer contre des robots
+offline-keeping = Téléchargement en cours…
+offline-not-kept = Le téléchargement n’est pas complet. Réessaie quand le réseau sera meilleur
+offline-play-on = Continuer contre des robots
+offline-play = Jouer contre des robots
 
 # The style of the board.
 settings-style = Style du plateau

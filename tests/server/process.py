@@ -27,8 +27,7 @@ def main() -> None:
     else:
         logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     port = wish.pop("port", 0)
-    if "client" in wish:
-        wish["client"] = Path(wish["client"])
+    wish |= {name: Path(wish[name]) for name in ("client", "offline_pages") if name in wish}
     if "most_files" in wish:
         most = wish.pop("most_files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,4 +1,5 @@
 // The finished games of this device: a small entry for each, kept here and nowhere else.
+import { keptName } from "./alone";
 import type { Colour, Level, Result, TableFacts } from "./protocol";
 
 /** Who sat where when the game ended. */
@@ -21,7 +22,7 @@ export interface FinishedGame {
   readonly at: number;
 }
 
-const KEY = "wandelgang-games";
+const KEY = keptName("wandelgang-games");
 const MOST = 400; // entries of about 600 bytes; the oldest go first
 
 /** All of them, the newest first. */

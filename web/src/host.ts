@@ -161,9 +161,11 @@ export const tryLine = (of: "table" | "record", id: string, wish: LineWish) =>
   post<LineShown>(`${place(of, id)}/line`, wish);
 /** A position that is written as one line, as a replay of one frame. */
 export const replayOfPosition = (line: string) => post<Replay>("/positions/frame", { line });
+/** What somebody sees, as one line. */
+export const lineOf = (seen: SeenPosition) => post<PositionLine>("/positions", seen);
 /** The address of what somebody sees, to be looked at again or sent to others. */
 export async function positionLink(seen: SeenPosition): Promise<string> {
-  const { line } = await post<PositionLine>("/positions", seen);
+  const { line } = await lineOf(seen);
   return new URL(address(`/p#${encodeURIComponent(line)}`), location.href).href;
 }
 export const readRecord = (record: Blob) => ask<Replay>("/replays", { method: "POST", body: record });

@@ -1,5 +1,7 @@
 // The seats that this browser holds: the secret token of each, kept on this device only.
 
+import { keptName } from "./alone";
+
 export interface HeldSeat {
   readonly seat: number;
   readonly token: string;
@@ -42,7 +44,7 @@ export function heldFrom({ table, seats }: Given, game: string, names: readonly 
   };
 }
 
-const PREFIX = "wandelgang-table-";
+const PREFIX = keptName("wandelgang-table-");
 
 export function keep(held: HeldTable): void {
   try {

@@ -6,6 +6,7 @@ import { alone } from "./alone";
 import App from "./App.svelte";
 import { leaveWord } from "./away";
 import { showPictures } from "./board";
+import { offline } from "./offline.svelte";
 import { applySettings } from "./settings.svelte";
 
 await applySettings();
@@ -14,3 +15,4 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 if (alone) void import("./alone/begin").then(({ begin }) => begin());
 void leaveWord();
+void offline.look();

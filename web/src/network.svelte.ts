@@ -21,6 +21,11 @@ class Network {
     return this.#host?.lobby ?? null;
   }
 
+  /** Bytes of the pages without a host that this host hands out; 0: none, or it has not answered yet. */
+  get offline(): number {
+    return this.#host?.offline ?? 0;
+  }
+
   /** Let others on the network in. */
   async open(): Promise<void> {
     this.#host = await openToNetwork();

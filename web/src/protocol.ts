@@ -426,6 +426,7 @@ export interface HostFacts {
   readonly may_open: boolean;
   readonly longest_name: number;
   readonly lobby: boolean;
+  readonly offline: number;
 }
 
 /** An address to be drawn. It may hold an invitation, so it comes in a body: logs keep addresses. */

@@ -10,6 +10,7 @@ type Page =
   | { readonly name: "lobby" }
   | { readonly name: "carry" }
   | { readonly name: "carried" }
+  | { readonly name: "on" }
   | { readonly name: "learning" }
   | { readonly name: "games" }
   | { readonly name: "edit"; readonly game: string; readonly line: string }
@@ -32,6 +33,7 @@ function read(path: string): Page {
   if (kind === "lobby") return { name: "lobby" };
   if (kind === "carry") return { name: "carry" }; // the seats come behind the #, too
   if (kind === "carried") return { name: "carried" }; // and so does a whole game
+  if (kind === "on") return { name: "on" }; // the game of the table that was lost
   if (kind === "puzzles" && !id) return { name: "puzzles" };
   if (kind === "puzzles" && id === "day") return { name: "puzzle", of: "day", which: more ?? "" };
   if (kind === "puzzles") return { name: "puzzle", of: "set", which: `${id}/${more ?? ""}` };

@@ -163,7 +163,7 @@ def _refused(refusal: Refuse, language: Language) -> Answer:
 
 def about() -> HostFacts:
     """There is neither a network nor a lobby."""
-    return HostFacts(__version__, PROTOCOL, LANGUAGES, None, False, LONGEST_NAME, False)
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, None, False, LONGEST_NAME, False, 0)
 
 
 async def open_table(asked: Asked) -> OpenedTable:

@@ -116,6 +116,7 @@ def run_host(
     from msgspec.structs import replace
 
     from wandelgang.server.cluster.signals import BadSignals
+    from wandelgang.server.http.pages import BadPages, check_offline_pages
     from wandelgang.server.http.server import PortTaken, listen, run
     from wandelgang.server.logs import set_up
     from wandelgang.server.metrics import BadMetrics
@@ -123,8 +124,10 @@ def run_host(
 
     set_up(settings.log_format, settings.log_level)
     try:
+        if settings.offline_pages is not None:
+            check_offline_pages(settings.offline_pages, settings.client)
         listening = listen(address, port)
-    except PortTaken as error:
+    except (BadPages, PortTaken) as error:
         raise Fault(str(error)) from None
     number = listening.getsockname()[1]
     if lan is not None:

@@ -22,6 +22,7 @@ from wandelgang.games.wire import encode
 from wandelgang.pages import parts
 from wandelgang.phrases import PLACES
 from wandelgang.search.webassembly import calling, compiling
+from wandelgang.server.http.pages import ALONE_POLICY
 from wandelgang.table.catalogue import catalogue
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -108,11 +109,6 @@ UNUSED: Final = frozenset(
 """Parts of the standard library that nothing here imports: a sixth of it."""
 KINDS: Final = (".py", ".json", ".ftl", ".svg", ".gz")
 MARK: Final = "parts.json"  # a folder that has this file is one of ours, and may be written again
-POLICY: Final = (
-    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self'; "
-    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
-)
 
 
 class BadFolder(Exception):
@@ -159,7 +155,7 @@ def _copy_client(folder: Path) -> None:
     page = index.read_text(encoding="utf-8")
     page = page.replace('href="/', 'href="./').replace('src="/', 'src="./')
     page = page.replace("<html ", '<html data-host="none" ', 1)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{ALONE_POLICY}" />'
     index.write_text(page.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
     manifest = folder / "manifest.webmanifest"
     told = json.loads(manifest.read_text(encoding="utf-8"))

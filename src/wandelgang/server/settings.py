@@ -116,6 +116,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Annotated[
         Path, Setting("the folder of the built browser client", default="the one in the package")
     ] = CLIENT
+    offline_pages: Annotated[
+        Path | None,
+        Setting(
+            "a folder that `wandelgang pages` wrote: people can keep it, to play on without a network",
+            default="none: nobody can",
+        ),
+    ] = None
 
     access_log: Annotated[bool, Setting("log every request")] = True
     log_format: Annotated[LogFormat, Setting("lines for people or for programs")] = "text"

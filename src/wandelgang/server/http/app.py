@@ -13,7 +13,7 @@ from wandelgang.maze import Board
 from wandelgang.server.host import Host
 from wandelgang.server.http.docs import docs
 from wandelgang.server.http.gate import Gate
-from wandelgang.server.http.pages import PACKED_ALREADY, Client, page
+from wandelgang.server.http.pages import PACKED_ALREADY, Client, offline_page, page
 from wandelgang.server.http.refusals import REFUSING
 from wandelgang.server.http.replay_cache import ReplayCache
 from wandelgang.server.http.routes import API
@@ -35,9 +35,10 @@ def application(host: Host) -> ASGIApp:
         "analysis_limits": RateLimits(settings.analysis_polls_a_minute),
         "replays": ReplayCache(settings.kept_replays),
         "client": Client(settings.client),
+        "offline": settings.offline_pages and Client(settings.offline_pages),
     }
     app = Litestar(
-        route_handlers=[API, page],
+        route_handlers=[API, page, *([offline_page] if settings.offline_pages else [])],
         state=State(facts),
         request_max_body_size=LONGEST_BODY,
         exception_handlers=REFUSING,

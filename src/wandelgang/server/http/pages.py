@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 
+from wandelgang import __version__
 from wandelgang.table.refusal import Refuse
 from wandelgang.table.secrets import digest
 
 INDEX = "index.html"
-HASHED = "assets/"  # Vite puts a hash of the content into these names
+HASHED = ("assets/", "python/")  # names with a hash of the content: from Vite, and from `wandelgang pages`
+ALONE = "/alone/"  # where the pages without a host are: web/src/alone/index.ts knows it, too
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it has changed
 PACKED_ALREADY = "packed_already"  # marks responses that must not be compressed again
@@ -36,6 +40,13 @@ SECURITY = {
     "X-Frame-Options": "DENY",
 }
 
+ALONE_POLICY: Final = (
+    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+"""Of a page without a host, which runs Python. Its document says it, too, without `frame-ancestors`."""
+
 NOT_BUILT = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Wandelgang</title>
 <h1>The host is running, but the browser client has not been built</h1>
@@ -43,6 +54,25 @@ NOT_BUILT = """\
 The API for programs is described at <a href="/api/docs">/api/docs</a>.</p>
 </html>
 """
+
+
+class BadPages(Exception):
+    """A folder that holds no pages for this client; says what would help."""
+
+
+def check_offline_pages(folder: Path, client: Path) -> None:
+    """Refuse pages of another version: they could not go on with the games of this one."""
+    try:
+        version = json.loads((folder / "parts.json").read_text(encoding="utf-8"))["version"]
+    except (OSError, ValueError, LookupError, TypeError):
+        raise BadPages(f"{folder} holds no pages: `wandelgang pages {folder}` writes them") from None
+    if version != __version__ or _assets(folder) != _assets(client):
+        raise BadPages(f"{folder} is of another version: `wandelgang pages {folder}` writes it again")
+
+
+def _assets(folder: Path) -> set[str]:
+    """The names of the client's parts, with the hashes in them."""
+    return {file.name for file in (folder / "assets").glob("*")}
 
 
 class File(NamedTuple):
@@ -73,6 +103,12 @@ class Client:
         self._refresh()
         return self._files.get(name)
 
+    @property
+    def size(self) -> int:
+        """Bytes over the wire for all of it."""
+        self._refresh()
+        return sum(len(file.packed or file.content) for file in self._files.values())
+
     def _refresh(self) -> None:
         built = (self._folder / INDEX).stat().st_mtime if self.built else None
         if built != self._built:
@@ -92,6 +128,8 @@ def _read(path: Path) -> File:
         media_type = "text/javascript"  # whatever the machine's own table says
     elif path.suffix == ".webmanifest":
         media_type = "application/manifest+json"
+    elif path.suffix == ".gz":
+        media_type = "application/gzip"  # whoever asks for it unpacks it
     packed = None
     if len(content) >= WORTH_PACKING and media_type.startswith(PACKED):
         packed = gzip.compress(content, mtime=0)
@@ -107,11 +145,34 @@ def page(request: Request[None, None, State], state: State) -> Response[bytes]:
     if file is None:
         if not client.built:
             return Response(NOT_BUILT.encode(), media_type="text/html", headers=SECURITY)
-        if path.startswith(("api/", HASHED)) or "." in path.rpartition("/")[2]:
+        if path.startswith(("api/", *HASHED)) or "." in path.rpartition("/")[2]:
             raise Refuse("no-page")
         file = client.file(INDEX)
         assert file is not None, "a built client has an index"
-    headers = {**SECURITY, "Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    return _answer(request, file, SECURITY)
+
+
+@get(
+    [ALONE, f"{ALONE}{{file:path}}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={PACKED_ALREADY: True},
+)
+def offline_page(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """A file of the pages without a host."""
+    pages: Client = state.offline
+    path = request.url.path
+    if request.scope["raw_path"] == ALONE.rstrip("/").encode():  # its document looks for the rest below it
+        return Response(b"", status_code=308, headers={**SECURITY, "Location": ALONE})
+    file = pages.file(f"{path}/".removeprefix(ALONE).rstrip("/") or INDEX)
+    if file is None:
+        raise Refuse("no-page")
+    policy = f"{ALONE_POLICY}; frame-ancestors 'none'"
+    return _answer(request, file, {**SECURITY, "Content-Security-Policy": policy})
+
+
+def _answer(request: Request[None, None, State], file: File, security: Mapping[str, str]) -> Response[bytes]:
+    headers = {**security, "Cache-Control": file.caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     content = file.content

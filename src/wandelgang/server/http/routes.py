@@ -23,7 +23,7 @@ from wandelgang.server.http.game_pages import rules_page
 from wandelgang.server.http.json_only import json_only
 from wandelgang.server.http.lan import is_from_here
 from wandelgang.server.http.lobby_routes import LOBBY, lobby
-from wandelgang.server.http.pages import PACKED_ALREADY
+from wandelgang.server.http.pages import PACKED_ALREADY, Client
 from wandelgang.server.http.puzzle_routes import PUZZLES
 from wandelgang.server.http.qr import qr_code
 from wandelgang.server.http.replay_cache import keep_replay, stored_replay, table_replay
@@ -78,7 +78,7 @@ def language_of(connection: Asked | AskedSocket) -> Language:
 @get("/host", tags=["host"], summary="About this host")
 async def about_host(request: Asked, state: State) -> HostFacts:
     """Version, languages, and the address for others on the same network."""
-    return _host_facts(request, state.host)
+    return _host_facts(request, state)
 
 
 @post("/host/network", tags=["host"], summary="Let others on the network in", status_code=200)
@@ -91,7 +91,7 @@ async def open_to_network(request: Asked, state: State) -> HostFacts:
     if host.open_to_network is None or not _is_page_here(request, request.headers.get("origin")):
         raise Refuse("not-here")
     await host.open_to_network()
-    return _host_facts(request, host)
+    return _host_facts(request, state)
 
 
 @post(
@@ -312,11 +312,15 @@ async def _packed(request: Asked, packed: bytes) -> Response[bytes]:
     return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-def _host_facts(request: Asked, host: Host) -> HostFacts:
+def _host_facts(request: Asked, state: State) -> HostFacts:
+    host: Host = state.host
+    offline: Client | None = state.offline
     # Browsers send no origin when they only read: the page that reads it is at this very address.
     here = _is_page_here(request, request.headers.get("origin") or str(request.base_url).rstrip("/"))
     may_open = here and host.lan is None and host.open_to_network is not None
-    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.lan, may_open, LONGEST_NAME, host.lobby.open)
+    size = 0 if offline is None else offline.size
+    lobby = host.lobby.open
+    return HostFacts(__version__, PROTOCOL, LANGUAGES, host.lan, may_open, LONGEST_NAME, lobby, size)
 
 
 def _is_page_here(request: Asked, origin: str | None) -> bool:

@@ -37,6 +37,7 @@ class HostFacts(msgspec.Struct, frozen=True):
     may_open: bool  # whoever asks may open the host to the network: `POST /api/host/network`
     longest_name: int  # characters that a player's name may have
     lobby: bool  # whether there are public tables here
+    offline: int  # bytes of its pages without a host, below `/alone/`; 0: it has none
 
 
 class QrCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
