@@ -47,7 +47,7 @@ N = TypeVar("N", bound=np.generic)
 GOLDEN = 0x9E3779B97F4A7C15  # 2^64 divided by the golden ratio
 SPREADING = "wandelgang.batch.kernel.spreading"
 ROOM = 512  # more actions than a step can have, those of chance and of random seats included
-LISTED = 12  # at most so many legal actions in a message
+LISTED = 12  # most legal actions in a message
 
 
 class NoBatch(ValueError):
@@ -270,7 +270,7 @@ class Batch:
             raise self._refusal(wrong, int(given[wrong]))
 
     def play(self, actions: int) -> int:
-        """Play at random: so many actions in each game, chance's included. Games that end are dealt again.
+        """Play this many random actions in each game, chance included. Games that end are dealt again.
 
         Returns how many actions were played in all.
         """
@@ -301,7 +301,7 @@ class Batch:
         self._kernel(self._tables, one, np.array([REFRESH]), 0, self._automatic)
 
     def outcome(self, game: int) -> Outcome | None:
-        """How one game has ended; None while it goes on."""
+        """How one game has ended; None while it is running."""
         return self.game.outcome(self.state(game))
 
     def match(self, game: int) -> Match:
@@ -419,7 +419,7 @@ def _whole(value: object, what: str, least: int) -> int:
 
 
 def _shown(view: NDArray[N]) -> NDArray[N]:
-    """A view to look at only: whoever wrote into it would change the game behind the rules' back."""
+    """A view to look at only: writing into it would bypass the rules."""
     view.flags.writeable = False
     return view
 

@@ -21,7 +21,7 @@ class PrintedTile(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A cell that means something in a game, whatever tile lies there."""
+    """A cell that has a meaning in a game, independent of the tile that lies there."""
 
     name: str
     cell: int

@@ -1,4 +1,4 @@
-"""Lots one by one: what draws from a generator, seen as a sequence of equally likely choices.
+"""Lots: everything that is drawn from a generator, as a sequence of equally likely choices.
 
 A shuffle of a deck is such a sequence, and so is everything else that takes a `Random`. `Lots` gives it the
 choices that were written down, and says how many there are for the next one.

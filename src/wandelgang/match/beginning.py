@@ -74,7 +74,7 @@ def first_state(game: Game[O, D, S, A, E, V], options: O, deal: D | FromPosition
 
 
 def check_beginning(game: Game, state: AnyPosition) -> None:
-    """Raise BadPosition if no game can be in this position, or none can go on from it."""
+    """Raise BadPosition if this position is impossible, or if nobody can play on from it."""
     refuse_flaws(game.flaws(state))
     if state.turn > LATEST_TURN:
         raise BadPosition(f"turn {state.turn:,} is too late to begin from: use 0 to {LATEST_TURN:,}")

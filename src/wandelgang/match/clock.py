@@ -16,7 +16,7 @@ LONGEST: Final = 30 * DAY  # beyond this a clock would limit nothing
 
 
 class TurnClock(msgspec.Struct, frozen=True, tag="turn", forbid_unknown_fields=True):
-    """Every turn has so many seconds. What is left of them is lost when it ends."""
+    """Every turn has a fixed number of seconds. Unused seconds are lost when it ends."""
 
     seconds: int
 
@@ -33,7 +33,7 @@ class TurnClock(msgspec.Struct, frozen=True, tag="turn", forbid_unknown_fields=T
 
 
 class BudgetClock(msgspec.Struct, frozen=True, tag="budget", forbid_unknown_fields=True):
-    """A seat has so many seconds for the whole game, and gets some more at the beginning of each turn."""
+    """A seat has a number of seconds for the whole game, and gets an increment before each turn."""
 
     seconds: int
     increment: int = 0

@@ -37,7 +37,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
     number: int  # how many actions there have been
     by: int | None  # who took the last action: a seat or CHANCE; None before the first
     action: A | None  # the last action
-    events: tuple[E, ...]  # what came of it
+    events: tuple[E, ...]  # what happened
     _log: list[A]  # the first `number` actions are those of this match; later matches append to the same list
     clock: Clock | None = None  # None: nobody is timed
     branch: Branch | None = None  # where it branched off another game
@@ -128,7 +128,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
         turn_limit: int | None = None,
         clock: Clock | None = None,
     ) -> Match[O, D, S, A, E, V]:
-        """Another match that goes on from here with other players. It shares the deal and all actions so far;
+        """A match that continues from here with other players. It shares the deal and all actions so far;
         `of` names this game in its record."""
         branch = Branch(self.number, of)
         other = Match.start(self.game, self.options, self.deal, seats, turn_limit, clock, branch)
@@ -228,7 +228,7 @@ class Match(msgspec.Struct, Generic[O, D, S, A, E, V], frozen=True, eq=False, gc
 
     @property
     def result(self) -> Result | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None while it is running."""
         if self.actor is not None:
             return None
         if self.exhausted:

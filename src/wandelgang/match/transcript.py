@@ -1,4 +1,4 @@
-"""A game as text that a person can read and a program can compare: every action, and what came of it."""
+"""A game as text that a person can read and a program can compare: every action, and its events."""
 
 from __future__ import annotations
 

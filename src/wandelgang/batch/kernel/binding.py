@@ -1,4 +1,4 @@
-"""How loops over a batch get the rules of a game, and arrays that nobody counts references to."""
+"""Gives loops over a batch the rules of a game, and arrays without reference counting."""
 
 from __future__ import annotations
 

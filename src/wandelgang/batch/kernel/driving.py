@@ -1,4 +1,4 @@
-"""How all games of a batch go on: what each is told to do, chance in between, random play."""
+"""Plays all games of a batch: the actions that were asked for, chance in between, random play."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def first_illegal(arrays: Arrays, orders: Numbers) -> int:
 
 @part
 def note(arrays: Arrays, game: int, number: int) -> None:
-    """Remember an action, if there is room: there is none where nobody wants to know."""
+    """Remember an action, if there is room: there is none if no history is kept."""
     if arrays.lengths[game] < arrays.history.shape[1]:
         arrays.history[game, arrays.lengths[game]] = number
         arrays.lengths[game] += 1

@@ -54,7 +54,7 @@ class Arrays(NamedTuple):
     words: Rows
     facts: ByteRows
     legal: Rows  # one bit for each action, by its number
-    history: ShortRows  # the actions so far; no columns where nobody wants to know
+    history: ShortRows  # the actions so far; no columns if no history is kept
     lengths: Numbers  # how many actions each game has had
     options: Numbers
 

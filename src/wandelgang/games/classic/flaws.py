@@ -1,4 +1,4 @@
-"""Which positions no classic game can be in: cards, backs and offers that do not fit together."""
+"""Positions that cannot occur in a classic game: cards, backs and offers that do not fit together."""
 
 from __future__ import annotations
 

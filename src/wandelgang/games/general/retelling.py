@@ -1,4 +1,4 @@
-"""A game without secrets can be told in one way only."""
+"""Retelling a game without secrets: nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which positions no dragon's game can be in: treasures, cards and duels that do not fit together."""
+"""Positions that cannot occur in the dragon's game: treasures, cards and duels that do not fit together."""
 
 from __future__ import annotations
 

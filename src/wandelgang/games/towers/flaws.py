@@ -1,4 +1,4 @@
-"""Which positions no game of towers can be in: treasure cards and spells that do not fit together."""
+"""Positions that cannot occur in a game of towers: treasure cards and spells that do not fit together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may come of a turn of the classic game until the same player has moved again, for many boards at once.
+"""What can happen in the classic game until the same player has moved again, for many boards at once.
 
 The others push like players who know where they want to go and ignore everybody else: each towards a
 goal drawn from those that it may have, by a push that brings it there, or else as near as any does. Now and
