@@ -102,6 +102,7 @@ flaw-draw = Es ist keine Karte mehr da, die man ziehen könnte.
 flaw-turn = Die Zahl der Züge passt nicht zum Rest der Stellung.
 flaw-hands = Jeder Spieler hat genau eine Hand voll Karten.
 flaw-order = Ein Stapel hat keine Reihenfolge: Seine Karten stehen aufsteigend.
+flaw-seat = Auf dem Platz, der an der Reihe ist, spielt niemand.
 flaw-over = In dieser Stellung wäre das Spiel vorbei.
 flaw-unfit = Die Karten gehen nicht auf.
 flaw-other = In diese Stellung kann kein Spiel kommen.

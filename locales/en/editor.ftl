@@ -102,6 +102,7 @@ flaw-draw = There is no card left to draw.
 flaw-turn = The number of turns does not fit the rest of the position.
 flaw-hands = Each player has one hand of cards, no more and no fewer.
 flaw-order = A pile has no order: its cards are written from low to high.
+flaw-seat = Nobody plays at the seat whose turn it is.
 flaw-over = The game would be over in this position.
 flaw-unfit = The cards do not add up.
 flaw-other = No game can be in this position.

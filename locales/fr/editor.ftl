@@ -102,6 +102,7 @@ flaw-draw = Il n’y a plus de carte à piocher.
 flaw-turn = Le nombre de tours ne va pas avec le reste de la position.
 flaw-hands = Chaque joueur a une main de cartes, ni plus ni moins.
 flaw-order = Une pile n’a pas d’ordre : ses cartes sont écrites en ordre croissant.
+flaw-seat = Personne ne joue à la place dont c’est le tour.
 flaw-over = Dans cette position, la partie serait finie.
 flaw-unfit = Le compte des cartes n’y est pas.
 flaw-other = Aucune partie ne peut arriver à cette position.

@@ -21,6 +21,7 @@ LEFT_OUT = {
     "test_analyses.py": "needs kernels: tests/browser/test_thinking.py",
     "test_clock_property.py": "Hypothesis is partly native",
     "test_editing.py": "needs kernels",
+    "test_editing_property.py": "Hypothesis is partly native",
     "test_examples.py": "reads files of the repository",
     "test_packages.py": "a host's pages for games of other packages",
     "test_positions.py": "its positions come from Hypothesis, which is partly native",

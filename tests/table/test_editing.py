@@ -117,13 +117,16 @@ async def test_a_board_with_one_tile_too_many_is_solved_all_the_same() -> None:
         ("classic", ("step",), "move", ("push-missing", "X3")),
         ("classic", ("offer",), "swap", ("events", "C14")),
         ("classic", ("winner",), 0, ("over", "X12")),
+        ("classic", ("at_turn",), 2, ("seat", "X9")),
         ("master", ("gaze",), 3, ("gaze", "M2")),
         ("master", ("guards", 0), -1, ("guard-missing", "M5")),
         ("master", ("treasures", 0, "value"), 12, ("treasures", "M3")),
         ("master", ("players", 0, "treasures"), [1], ("treasures", "M3")),
         ("master", ("players", 0, "coins"), 2, ("coins", "M14")),
         ("towers", ("discards", "up"), 9, ("spells", "T3")),
+        ("master", ("at_turn",), -1, ("seat", "X9")),
         ("towers", ("players", 0, "left"), 2, ("cards", "T5")),
+        ("towers", ("at_turn",), 4, ("seat", "X9")),
     ],
 )
 def test_a_damaged_position_is_refused_with_a_clause(

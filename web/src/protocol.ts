@@ -248,13 +248,13 @@ export interface Result {
   readonly ended: "exhausted" | "won";
 }
 
-/** Every turn has so many seconds. What is left of them is lost when it ends. */
+/** Every turn has a fixed number of seconds. Unused seconds are lost when it ends. */
 export interface TurnClock {
   readonly type: "turn";
   readonly seconds: number;
 }
 
-/** A seat has so many seconds for the whole game, and gets some more at the beginning of each turn. */
+/** A seat has a number of seconds for the whole game, and gets an increment before each turn. */
 export interface BudgetClock {
   readonly type: "budget";
   readonly seconds: number;
@@ -504,7 +504,7 @@ export interface StartFacts {
   readonly cell: number;
 }
 
-/** A cell that means something in a game, whatever tile lies there. */
+/** A cell that has a meaning in a game, independent of the tile that lies there. */
 export interface Place {
   readonly name: string;
   readonly cell: number;

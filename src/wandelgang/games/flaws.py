@@ -39,13 +39,18 @@ def misplaced(position: Any, size: int) -> Iterator[Flaw]:
             yield Flaw("figure-missing", "X1", reason, facts={"colour": colour})
 
 
+def no_such_seat(seat: int) -> Flaw:
+    """A turn or a win of somebody who does not play."""
+    return Flaw("seat", "X9", f"there is no seat {seat}")
+
+
 def unfinished(position: Any, winner: int | None, over: bool) -> Iterator[Flaw]:
     """A game that has a winner but goes on, or is over without one."""
     if over != (winner is not None):
         reason = "a game is over when somebody has won, and only then"
         yield Flaw("over", "X12", reason)
     elif winner is not None and not 0 <= winner < position.options.players:
-        yield Flaw("over", "X9", f"there is no seat {winner}")
+        yield no_such_seat(winner)
 
 
 def unfair(cards: Iterable[Any], clause: str) -> Iterator[Flaw]:

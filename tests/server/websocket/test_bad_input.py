@@ -277,7 +277,7 @@ def test_what_is_not_there_is_said_so(host: Host, path: str, status: int, code: 
 
 
 def test_no_qr_code_is_drawn_of_what_is_no_address_of_this_host(host: Host) -> None:
-    for wish in ({"path": "/" + "x" * 700}, {"path": 7}, {}, {"path": "/", "size": 9}):
+    for wish in ({"path": "/" + "x" * 1_200}, {"path": 7}, {}, {"path": "/", "size": 9}):
         answer = host.post("/api/qr.svg", wish)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 

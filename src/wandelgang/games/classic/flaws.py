@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from wandelgang.games.classic.parts import BACKED, BACKED_COUNT, Message
 from wandelgang.games.classic.state import Back, Hand, State, Step
 from wandelgang.games.counting import counted
-from wandelgang.games.flaws import Flaw, misplaced, unfair, unfinished
+from wandelgang.games.flaws import Flaw, misplaced, no_such_seat, unfair, unfinished
 from wandelgang.maze import Shape
 
 EVENT_STEPS = frozenset({Step.READ, Step.LOOK, Step.CHOOSE, Step.AGAIN})  # C14
@@ -16,7 +16,13 @@ EVENT_STEPS = frozenset({Step.READ, Step.LOOK, Step.CHOOSE, Step.AGAIN})  # C14
 
 def flaws(state: State) -> Iterator[Flaw]:
     """What is wrong with a position, the worst first."""
+    if not 0 <= state.seat < state.options.players:
+        yield no_such_seat(state.seat)
+        return
     yield from misplaced(state, state.board.grid.size)
+    if len(state.hands) != state.options.players:
+        yield Flaw("hands", "C7", f"{counted(state.options.players, 'player')} have as many hands of cards")
+        return
     yield from _cards(state)
     yield from _turn(state)
     yield from _events(state)
@@ -25,9 +31,6 @@ def flaws(state: State) -> Iterator[Flaw]:
 
 def _cards(state: State) -> Iterator[Flaw]:
     each, hands = state.options.cards_each, state.hands
-    if len(hands) != state.options.players:
-        yield Flaw("hands", "C7", f"{counted(state.options.players, 'player')} have as many hands of cards")
-        return
     yield from unfair((card for hand in hands for card in (*hand.found, *hand.goals, *hand.pile)), "C3")
     for colour, hand in zip(state.options.colours, hands, strict=True):
         has = len(hand.found) + hand.left

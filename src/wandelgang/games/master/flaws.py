@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from wandelgang.games.flaws import Flaw, misplaced, unfinished
+from wandelgang.games.flaws import Flaw, misplaced, no_such_seat, unfinished
 from wandelgang.games.master.dealing import in_order, pairs
 from wandelgang.games.master.parts import COINS, EACH, FACED, FINAL_ROLLS, FIRST_VALUES, PIPS, SECOND_VALUES
 from wandelgang.games.master.state import State, Step
@@ -17,6 +17,9 @@ AFTER_PUSH = frozenset(Step) - {Step.PUSH, Step.OVER}
 
 def flaws(state: State) -> Iterator[Flaw]:
     """What is wrong with a position, the worst first."""
+    if not 0 <= state.seat < state.options.players:
+        yield no_such_seat(state.seat)
+        return
     size = state.board.grid.size
     yield from misplaced(state, size)
     if len(state.holdings) != state.options.players:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wandelgang.games.counting import counted
-from wandelgang.games.flaws import Flaw, misplaced, unfair, unfinished
+from wandelgang.games.flaws import Flaw, misplaced, no_such_seat, unfair, unfinished
 from wandelgang.games.towers.dealing import ALL_SPELLS
 from wandelgang.games.towers.state import NO_SPELLS, State, Step
 
 
 def flaws(state: State) -> Iterator[Flaw]:
     """What is wrong with a position, the worst first."""
+    if not 0 <= state.seat < state.options.players:
+        yield no_such_seat(state.seat)
+        return
     yield from misplaced(state, state.board.grid.size)
     yield from _cards(state)
     yield from _spells(state)
